@@ -1,0 +1,84 @@
+// One finding, as plain data. Rendering (text, JSON, SARIF, …) is SceneEmit's.
+
+/// Horizontal or vertical.
+public enum Axis: UInt8, Sendable, Hashable, CaseIterable {
+  case horizontal
+  case vertical
+
+  /// The lower-case name that reports print.
+  public var name: String { self == .horizontal ? "horizontal" : "vertical" }
+}
+
+/// One finding about one file.
+public struct Diagnostic: Sendable {
+  /// A further place or fact that explains the finding.
+  public struct Note: Sendable {
+    public var message: String
+    /// In the same file; nil for a fact that stands nowhere in it (a device's width, an implicit rule).
+    public var range: SourceRange?
+
+    public init(_ message: String, at range: SourceRange? = nil) {
+      self.message = message
+      self.range = range
+    }
+  }
+
+  /// A change that puts the finding right.
+  public struct FixIt: Sendable {
+    /// One replacement of bytes.
+    public struct Edit: Sendable {
+      public var range: SourceRange
+      public var replacement: String
+
+      public init(_ range: SourceRange, _ replacement: String) {
+        self.range = range
+        self.replacement = replacement
+      }
+    }
+    /// What it does, as an imperative: “lower the priority to 999”.
+    public var title: String
+    /// Not overlapping, in ascending order; empty when the fix is advice that changes no bytes by itself.
+    public var edits: [Edit]
+    /// Whether solving again with the change has shown that it removes the finding; nil where nothing was solved.
+    public var isVerified: Bool?
+    /// Whether `scenec fix` may apply it without being asked about this one finding.
+    public var isSafe: Bool
+
+    public init(_ title: String, edits: [Edit] = [], isVerified: Bool? = nil, isSafe: Bool = false) {
+      self.title = title
+      self.edits = edits
+      self.isVerified = isVerified
+      self.isSafe = isSafe
+    }
+  }
+
+  public var rule: Rule
+  public var severity: Severity
+  /// One line, no full stop at the end.
+  public var message: String
+  /// The primary place, inside the file and on character boundaries; nil only when the file could not be read.
+  public var range: SourceRange?
+  /// The culprit in words, from the scene inwards: “Login › View › Button “Sign in””.
+  public var objectPath: String?
+  /// Ids of the objects concerned, the culprit first.
+  public var objects: [String] = []
+  /// Ids of the authored constraints concerned.
+  public var constraints: [String] = []
+  /// The axes concerned, horizontal first.
+  public var axes: [Axis] = []
+  public var notes: [Note] = []
+  /// What to do, as one sentence.
+  public var help: String?
+  public var fixes: [FixIt] = []
+  /// The environments in which it shows, by name; empty when it shows in every one that was looked at.
+  public var environments: [String] = []
+  /// Whether the verdict hangs on a text or control size that was assumed rather than measured.
+  public var restsOnAssumedSize = false
+
+  public init(_ rule: Rule, _ message: String, at range: SourceRange?, severity: Severity? = nil) {
+    self.rule = rule
+    self.severity = severity ?? rule.defaultSeverity
+    self.message = message
+    self.range = range
+  }
+}

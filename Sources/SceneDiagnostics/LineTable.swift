@@ -1,0 +1,66 @@
+// From byte offsets to lines and columns, for printing only. Knows nothing of XML.
+
+/// A position as people and editors count it.
+public struct LineColumn: Hashable, Sendable {
+  /// 1-based line. Lines end with LF, CRLF or a lone CR.
+  public var line: Int
+  /// 1-based column, counted in Unicode scalars (clang and rustc print the same).
+  public var column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+/// The start offsets of all lines of a file. Built once, in one pass; a lookup is a binary search.
+public struct LineTable: Sendable {
+  /// The offset of each line's first byte; never empty.
+  public let starts: [UInt32]
+  /// The number of bytes of the longest line, its end included.
+  public let longestLine: Int
+
+  public init(_ bytes: [UInt8]) {
+    var starts: [UInt32] = [0]
+    bytes.withUnsafeBufferPointer { buffer in
+      var i = 0
+      while i < buffer.count {
+        // Eight bytes at a time where none of them ends a line.
+        while i + 8 <= buffer.count, !Self.holdsLineEnd(in: buffer, at: i) { i += 8 }
+        guard i < buffer.count else { break }
+        let byte = buffer[i]
+        i += 1
+        if byte == 0x0A {
+          starts.append(UInt32(truncatingIfNeeded: i))
+        } else if byte == 0x0D {
+          if i < buffer.count, buffer[i] == 0x0A { i += 1 }
+          starts.append(UInt32(truncatingIfNeeded: i))
+        }
+      }
+    }
+    self.starts = starts
+    var longest = bytes.count - Int(starts[starts.count - 1])
+    for i in 1..<max(1, starts.count) { longest = max(longest, Int(starts[i]) - Int(starts[i - 1])) }
+    longestLine = longest
+  }
+
+  /// Whether one of eight bytes is LF or CR: a byte of `word ^ pattern` is zero, which borrows from its high bit.
+  private static func holdsLineEnd(in buffer: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    let word = UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let feeds = word ^ (ones &* 0x0A)
+    let returns = word ^ (ones &* 0x0D)
+    return ((feeds &- ones) & ~feeds | (returns &- ones) & ~returns) & (ones &* 0x80) != 0
+  }
+
+  /// The 0-based line that holds `offset`.
+  public func lineIndex(of offset: UInt32) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,51 @@
+// Which rules count in a run, and how much: what the configuration file and the command line say about rules, as one value.
+
+/// The choice of rules for one file.
+public struct RuleSelection: Sendable, Equatable {
+  /// What is said about one rule.
+  public enum Setting: Sendable, Equatable {
+    case off
+    /// On, at its own severity.
+    case on
+    case severity(Severity)
+  }
+
+  /// By rule name; the rules that are not named keep their defaults.
+  public var settings: [String: Setting] = [:]
+  /// When not empty: of the rules that can be turned off, these alone.
+  public var only: Set<String> = []
+
+  public init() {}
+
+  /// Whether a rule's findings are reported.
+  public func isSelected(_ rule: Rule) -> Bool {
+    guard rule.canBeTurnedOff else { return true }
+    if !only.isEmpty { return only.contains(rule.name) }
+    switch settings[rule.name] {
+    case .off: return false
+    case .on, .severity: return true
+    case nil: return rule.isEnabledByDefault
+    }
+  }
+
+  /// The finding's severity after what is said about its rule.
+  public func severity(of diagnostic: Diagnostic) -> Severity {
+    guard diagnostic.rule.canBeTurnedOff, case .severity(let severity)? = settings[diagnostic.rule.name]
+    else {
+      return diagnostic.severity
+    }
+    return severity
+  }
+
+  /// Lets what `other` says override what this says.
+  public mutating func override(with other: RuleSelection) {
+    settings.merge(other.settings) { $1 }
+    if !other.only.isEmpty { only = other.only }
+  }
+}
+
+extension Rule {
+  /// Whether a configuration may silence it. What makes a file unreadable may not be silenced: the file would pass
+  /// unchecked.
+  public var canBeTurnedOff: Bool { category != .syntax }
+}
