@@ -1,0 +1,113 @@
+// End tags of a broken file, and which open element each one ends. Where names do not match, indentation tells whether
+// an end tag is missing before this one or this one is one too many: Interface Builder indents a tag and its end alike.
+
+import SceneDiagnostics
+
+extension RecoveringReader {
+  /// Reads the end tag that starts at `i`.
+  mutating func readEndTag() {
+    let tag = i
+    let name = nameRange(at: offset(i + 2))
+    i = Int(name.upper)
+    while i < bytes.count, CharacterData.isWhitespace(bytes[i]) { i += 1 }
+    if i < bytes.count, bytes[i] == UInt8(ascii: ">") {
+      i += 1
+    } else if i < bytes.count {
+      error(
+        "the end tag </\(self.name(at: name.lower))> has no `>`", from: tag, to: Int(name.upper),
+        help: "end it with `>`")
+      while i < bytes.count, bytes[i] != UInt8(ascii: ">"), bytes[i] != 0x0A, bytes[i] != 0x0D,
+        bytes[i] != UInt8(ascii: "<") || column(of: i) == nil
+      {
+        i += 1
+      }
+      if i < bytes.count, bytes[i] == UInt8(ascii: ">") { i += 1 }
+      // Whatever its name was: it ends something.
+      return builder.closeElement(upper: offset(i), hasEndTag: true)
+    } else {
+      // The end of the file says it all.
+      return
+    }
+    close(name, tag: tag)
+  }
+
+  private mutating func close(_ name: SourceRange, tag: Int) {
+    guard builder.depth > 0 else {
+      if hasLostNesting { return }
+      return error(
+        "the end tag </\(self.name(at: name.lower))> ends nothing", from: tag, to: i, help: "delete it")
+    }
+    if !isSpelled(builder.ancestor(0), as: name) {
+      let isNews = !unfinished.contains(builder.ancestor(0))
+      if let level = level(of: name, tag: tag) {
+        if isNews || level > 1 { reportMissingEnds(level, before: name, tag: tag) }
+        for _ in 0..<level { builder.closeElement(upper: offset(tag), hasEndTag: false) }
+      } else {
+        let innermost = openName(0)
+        guard isAligned(0, tag), isMisspelling(innermost, name) || !isNews else {
+          hasLostNesting = true
+          return error(
+            "the end tag </\(self.name(at: name.lower))> ends no open element", from: tag, to: i,
+            note: .init("the innermost open element is <\(self.name(at: innermost.lower))>", at: innermost),
+            help: "delete it, or add the start tag that it belongs to")
+        }
+        if isNews {
+          error(
+            "<\(self.name(at: innermost.lower))> is ended by </\(self.name(at: name.lower))>",
+            from: Int(name.lower),
+            to: Int(name.upper),
+            note: .init("<\(self.name(at: innermost.lower))> starts here", at: innermost),
+            help: "write </\(self.name(at: innermost.lower))>",
+            fix: .init("correct the name", edits: [.init(name, self.name(at: innermost.lower))]))
+        }
+      }
+    }
+    builder.closeElement(upper: offset(i), hasEndTag: true)
+  }
+
+  /// How many open elements lie inside the one that an end tag ends; nil when it ends none of them.
+  private func level(of name: SourceRange, tag: Int) -> Int? {
+    for level in 0..<builder.depth where isSpelled(builder.ancestor(level), as: name) && isAligned(level, tag)
+    {
+      return level
+    }
+    return nil
+  }
+
+  /// Whether an open element may be the one that an end tag ends, by their indentation; true where that is unknown.
+  private func isAligned(_ level: Int, _ tag: Int) -> Bool {
+    guard let end = column(of: tag),
+      let start = column(of: Int(builder.elements[Int(builder.ancestor(level))].lower))
+    else { return true }
+    return end == start
+  }
+
+  private mutating func reportMissingEnds(_ count: Int, before name: SourceRange, tag: Int) {
+    hasLostNesting = true
+    let innermost = openName(0)
+    var note = Diagnostic.Note("<\(self.name(at: innermost.lower))> starts here", at: innermost)
+    if count > 1 { note.message += "; \(count - 1) more elements around it are open too" }
+    error(
+      "<\(self.name(at: innermost.lower))> is not ended before </\(self.name(at: name.lower))>", from: tag,
+      to: i,
+      note: note, help: "add </\(self.name(at: innermost.lower))>, or end its start tag with `/>`")
+  }
+
+  private func openName(_ level: Int) -> SourceRange {
+    nameRange(at: builder.elements[Int(builder.ancestor(level))].lower + 1)
+  }
+
+  private func isSpelled(_ element: Int32, as name: SourceRange) -> Bool {
+    let start = Int(builder.elements[Int(element)].lower) + 1
+    let end = start + name.count
+    return end < bytes.count && CharacterData.endsName(bytes[end])
+      && bytes[start..<end].elementsEqual(bytes[Int(name.lower)..<Int(name.upper)])
+  }
+
+  /// Whether one name turns into the other by at most two insertions, deletions or replacements (a swap of two
+  /// neighbours counts as two).
+  private func isMisspelling(_ a: SourceRange, _ b: SourceRange) -> Bool {
+    guard a.count <= 64, b.count <= 64, abs(a.count - b.count) <= 2, a.count > 2 else { return false }
+    return Spelling.distance(bytes[Int(a.lower)..<Int(a.upper)], bytes[Int(b.lower)..<Int(b.upper)]) <= 2
+  }
+}

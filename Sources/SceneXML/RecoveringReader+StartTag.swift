@@ -1,0 +1,289 @@
+// Start tags of a broken file: every part that can be recognized becomes an attribute, every other part an error.
+
+import SceneDiagnostics
+
+extension RecoveringReader {
+  /// Reads the tag that starts at `i`; the next byte starts a name.
+  mutating func readStartTag() {
+    let tag = i
+    let nameRange = nameRange(at: offset(i + 1))
+    i = Int(nameRange.upper)
+    checkName(nameRange, of: "element")
+    guard builder.depth > 0 || builder.elements.isEmpty else {
+      error(
+        "a second root element starts here", from: tag, to: i,
+        note: .init("the document ended here", at: endOfRoot),
+        help: "delete what follows the end of the document")
+      isStopped = true
+      return
+    }
+    guard builder.depth < limits.maximumDepth else {
+      error(
+        "elements are nested deeper than \(limits.maximumDepth) levels", rule: SyntaxRules.limitExceeded,
+        from: tag,
+        to: i, help: "look at what generated this file; Interface Builder nests views far less deep")
+      isStopped = true
+      return
+    }
+    guard builder.elements.count < limits.maximumElements else {
+      error(
+        "the document has more than \(limits.maximumElements) elements", rule: SyntaxRules.limitExceeded,
+        from: tag,
+        to: i, help: "split the document")
+      isStopped = true
+      return
+    }
+    let element = builder.elements.count
+    builder.openElement(
+      XMLName(UnsafeBufferPointer(rebasing: bytes[Int(nameRange.lower)..<i])), lower: offset(tag),
+      startTagUpper: offset(i))
+    let isEmpty = readAttributes(tag: tag, name: nameRange)
+    builder.elements[element].startTagUpper = offset(i)
+    builder.elements[element].upper = offset(i)
+    if isEmpty { builder.closeElement(upper: offset(i), hasEndTag: false) }
+  }
+
+  private var endOfRoot: SourceRange? {
+    guard let upper = builder.elements.first?.upper else { return nil }
+    return SourceRange(upper > 0 ? upper - 1 : 0, upper)
+  }
+
+  private mutating func checkName(_ range: SourceRange, of what: String) {
+    let text = bytes[Int(range.lower)..<Int(range.upper)]
+    guard let bad = text.firstIndex(where: { !CharacterData.continuesName($0) }) else { return }
+    error(
+      "the \(what)’s name holds a character that names cannot have", from: bad, to: bad + 1,
+      help: "names consist of letters, digits, `-`, `_` and `.`")
+  }
+
+  /// Reports something that can be no part of a tag. Only the first of a tag: what follows is mostly its consequence.
+  private mutating func garbled(_ message: String, from lower: Int, to upper: Int, help: String) {
+    guard !isTagGarbled else { return }
+    isTagGarbled = true
+    if let current = builder.current { unfinished.append(current) }
+    error(message, from: lower, to: upper, help: help)
+  }
+
+  /// Reads to the end of the tag. Returns whether it was `/>`.
+  private mutating func readAttributes(tag: Int, name: SourceRange) -> Bool {
+    let first = builder.attributes.count
+    isTagGarbled = false
+    var hasSlash = false
+    while i < bytes.count, !isStopped {
+      let gap = i
+      while i < bytes.count, CharacterData.isWhitespace(bytes[i]) { i += 1 }
+      guard i < bytes.count else { break }
+      switch bytes[i] {
+      case UInt8(ascii: ">"):
+        i += 1
+        return false
+      case UInt8(ascii: "/"):
+        i += 1
+        if i < bytes.count, bytes[i] == UInt8(ascii: ">") {
+          i += 1
+          return true
+        }
+        hasSlash = true
+        if i < bytes.count {
+          garbled("this `/` does not end the tag", from: i - 1, to: i, help: "write `/>`")
+        }
+      case UInt8(ascii: "<"):
+        if column(of: i) == nil {
+          garbled(
+            "a `<` stands inside the start tag of <\(self.name(at: name.lower))>", from: i, to: i + 1,
+            help: "delete it")
+          i += 1
+          continue
+        }
+        garbled(
+          "the start tag of <\(self.name(at: name.lower))> has no `>`", from: Int(name.lower) - 1,
+          to: Int(name.upper), help: "end it with `>` or `/>`")
+        return hasSlash
+      case let byte where CharacterData.startsName(byte):
+        if gap == i, !startsAttribute(at: i) {
+          skipJunk()
+          garbled(
+            "text follows the closing quotation mark", from: gap, to: i,
+            help: "delete it; a quotation mark inside a value is written `&quot;`")
+          continue
+        }
+        if gap == i, !isTagGarbled {
+          error("a space is missing before this attribute", from: i, to: Int(nameRange(at: offset(i)).upper))
+        }
+        readAttribute(after: first)
+        if builder.attributes.count - first > limits.maximumAttributesPerElement {
+          error(
+            "the element has more than \(limits.maximumAttributesPerElement) attributes",
+            rule: SyntaxRules.limitExceeded, from: Int(name.lower) - 1, to: Int(name.upper),
+            help: "look at what generated this file")
+          isStopped = true
+        }
+      default:
+        let start = i
+        i += 1
+        skipJunk()
+        garbled(
+          "no attribute starts like this", from: start, to: i, help: "an attribute is written name=\"value\"")
+      }
+    }
+    if !isStopped {
+      error(
+        "the file ends inside the start tag of <\(self.name(at: name.lower))>", from: bytes.count,
+        to: bytes.count,
+        note: .init("the tag starts here", at: SourceRange(offset(tag), name.upper)),
+        help: "the end of the file is missing; restore it from version control")
+      isStopped = true
+    }
+    return false
+  }
+
+  /// Goes to the next place where an attribute may start or the tag may end.
+  private mutating func skipJunk() {
+    while i < bytes.count, !CharacterData.isWhitespace(bytes[i]), bytes[i] != UInt8(ascii: ">"),
+      bytes[i] != UInt8(ascii: "<"), bytes[i] != UInt8(ascii: "/")
+    {
+      i += 1
+    }
+  }
+
+  /// Whether `name="` stands at a place.
+  private func startsAttribute(at position: Int) -> Bool {
+    var end = Int(nameRange(at: offset(position)).upper)
+    while end < bytes.count, CharacterData.isWhitespace(bytes[end]) { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "=") else { return false }
+    end += 1
+    while end < bytes.count, CharacterData.isWhitespace(bytes[end]) { end += 1 }
+    return end < bytes.count && (bytes[end] == UInt8(ascii: "\"") || bytes[end] == UInt8(ascii: "'"))
+  }
+
+  /// Reads one attribute whose name starts at `i`. Its duplicates stand in `builder.attributes[first...]`.
+  private mutating func readAttribute(after first: Int) {
+    let name = nameRange(at: offset(i))
+    i = Int(name.upper)
+    if !isTagGarbled { checkName(name, of: "attribute") }
+    while i < bytes.count, CharacterData.isWhitespace(bytes[i]) { i += 1 }
+    guard i < bytes.count, bytes[i] == UInt8(ascii: "=") else {
+      if i < bytes.count, bytes[i] != UInt8(ascii: "<") || column(of: i) != nil {
+        garbled(
+          "the attribute `\(self.name(at: name.lower))` has no value", from: Int(name.lower),
+          to: Int(name.upper), help: "write \(self.name(at: name.lower))=\"…\", or delete it")
+      }
+      return
+    }
+    i += 1
+    while i < bytes.count, CharacterData.isWhitespace(bytes[i]) { i += 1 }
+    guard i < bytes.count else { return }
+    let lower: Int
+    let upper: Int
+    if bytes[i] == UInt8(ascii: "\"") || bytes[i] == UInt8(ascii: "'") {
+      lower = i + 1
+      upper = readQuotedValue(of: name)
+    } else {
+      lower = i
+      while i < bytes.count, !CharacterData.endsName(bytes[i]) { i += 1 }
+      upper = i
+      garbled(
+        "the value of `\(self.name(at: name.lower))` has no opening quotation mark", from: lower, to: upper,
+        help: "write it between quotation marks")
+      if i < bytes.count, bytes[i] == UInt8(ascii: "\"") || bytes[i] == UInt8(ascii: "'") { i += 1 }
+    }
+    append(name, lower, upper, after: first)
+  }
+
+  private mutating func append(_ name: SourceRange, _ lower: Int, _ upper: Int, after first: Int) {
+    let spelling = UnsafeBufferPointer(rebasing: bytes[Int(name.lower)..<Int(name.upper)])
+    let known = XMLName(spelling)
+    for index in first..<builder.attributes.count {
+      let other = builder.attributes[index]
+      guard other.name == known else { continue }
+      let range = nameRange(at: other.nameLower)
+      guard known != .unknown || bytes[Int(range.lower)..<Int(range.upper)].elementsEqual(spelling) else {
+        continue
+      }
+      if isTagGarbled { return }
+      return error(
+        "the attribute `\(self.name(at: name.lower))` is given twice", from: Int(name.lower),
+        to: Int(name.upper),
+        note: .init("first given here", at: range), help: "delete one of the two")
+    }
+    var needsDecoding = false
+    for byte in bytes[lower..<upper] where byte == UInt8(ascii: "&") || byte < 0x20 { needsDecoding = true }
+    builder.attributes.append(
+      AttributeRecord(
+        name: known, needsDecoding: needsDecoding, nameLower: name.lower, valueLower: offset(lower),
+        valueUpper: offset(upper)))
+  }
+
+  /// Reads from the opening quote at `i` to behind the closing one. Returns the value's end.
+  private mutating func readQuotedValue(of name: SourceRange) -> Int {
+    let open = i
+    let quote = bytes[i]
+    var hasRawAngle = false
+    i += 1
+    while i < bytes.count, bytes[i] != quote, !isStopped {
+      if bytes[i] == UInt8(ascii: "&") { checkReference() }
+      if bytes[i] == UInt8(ascii: "<"), !hasRawAngle {
+        guard closesPlausibly(from: i, quote) else { return endUnclosedValue(of: name, open: open) }
+        hasRawAngle = true
+        error(
+          "a `<` cannot stand in an attribute’s value", from: i, to: i + 1, help: "write `&lt;`",
+          fix: .init("write `&lt;`", edits: [.init(SourceRange(offset(i), offset(i + 1)), "&lt;")]))
+      }
+      i += 1
+    }
+    guard i < bytes.count else {
+      if !isStopped {
+        error(
+          "the file ends inside the value of `\(self.name(at: name.lower))`", from: bytes.count,
+          to: bytes.count,
+          note: .init("the value starts here", at: SourceRange(offset(open), offset(open + 1))),
+          help: "the end of the file is missing; restore it from version control")
+        isStopped = true
+      }
+      return bytes.count
+    }
+    let upper = i
+    i += 1
+    // `id="a class="b"`: the quote that closes is the one that should open the next value.
+    if upper > open + 1, bytes[upper - 1] == UInt8(ascii: "="), i < bytes.count,
+      CharacterData.startsName(bytes[i]) || CharacterData.isASCIIAlphanumeric(bytes[i]),
+      let space = bytes[(open + 1)..<upper].lastIndex(where: CharacterData.isWhitespace)
+    {
+      i = space
+      unclosed(name, open: open)
+      return space
+    }
+    return upper
+  }
+
+  /// Whether the value goes on to a quote on the same line behind which a tag may go on.
+  private func closesPlausibly(from position: Int, _ quote: UInt8) -> Bool {
+    var end = position
+    while end < bytes.count, bytes[end] != quote {
+      if bytes[end] == 0x0A || bytes[end] == 0x0D { return false }
+      end += 1
+    }
+    guard end + 1 < bytes.count, bytes[end - 1] != UInt8(ascii: "=") else { return false }
+    let next = bytes[end + 1]
+    return CharacterData.isWhitespace(next) || next == UInt8(ascii: ">") || next == UInt8(ascii: "/")
+  }
+
+  /// Ends the value before the first `>` in it, or at the `<`.
+  private mutating func endUnclosedValue(of name: SourceRange, open: Int) -> Int {
+    let angle = i
+    var end = open + 1
+    while end < angle, bytes[end] != UInt8(ascii: ">"), bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    if end < angle, bytes[end] == UInt8(ascii: ">"), end > open + 1, bytes[end - 1] == UInt8(ascii: "/") {
+      end -= 1
+    }
+    i = end
+    unclosed(name, open: open)
+    return end
+  }
+
+  private mutating func unclosed(_ name: SourceRange, open: Int) {
+    error(
+      "the value of `\(self.name(at: name.lower))` has no closing quotation mark", from: open, to: i,
+      help: "add the quotation mark after the value")
+  }
+}

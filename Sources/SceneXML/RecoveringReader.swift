@@ -1,0 +1,306 @@
+// Reads a file that libxml2 has refused: says in plain words what is wrong and where, goes on behind each error, and
+// builds the document that the author most likely meant. It never decides whether a file is well-formed; libxml2
+// does. Linear in the file's size: every step that looks ahead or back ends in a diagnostic, and those are bounded.
+//
+// This file holds the state and everything between tags. Start tags are in RecoveringReader+StartTag.swift, end tags
+// in RecoveringReader+EndTag.swift.
+
+import SceneDiagnostics
+
+struct RecoveringReader {
+  /// Reading stops after this many errors of one file.
+  static let maximumErrors = 20
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  let limits: XMLLimits
+  var builder: DocumentBuilder
+  var diagnostics: [Diagnostic] = []
+  /// The offset of the next byte to read.
+  var i = 0
+  /// Set when nothing more can be read with sense.
+  var isStopped = false
+  /// The elements whose start tags are garbled; that their end tags are wrong or missing too is no news.
+  var unfinished: [Int32] = []
+  /// Whether the start tag that is being read has shown something that can be no part of a tag.
+  var isTagGarbled = false
+  /// Whether end tags have been found wrong: then the end of the file comes as no surprise.
+  var hasLostNesting = false
+  /// Index of the diagnostic of the merge conflict whose first side is being read.
+  private var conflict: Int?
+  private var hasReportedTextOutside = false
+
+  /// Reads the whole file. Diagnostics come in the order in which they were found.
+  static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, limits: XMLLimits
+  ) -> (builder: DocumentBuilder, diagnostics: [Diagnostic]) {
+    var reader = RecoveringReader(
+      bytes: bytes, limits: limits, builder: DocumentBuilder(byteCount: bytes.count))
+    reader.read()
+    return (reader.builder, reader.diagnostics)
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>, limits: XMLLimits, builder: DocumentBuilder) {
+    self.bytes = bytes
+    self.limits = limits
+    self.builder = builder
+  }
+
+  private mutating func read() {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { i = 3 }
+    let start = i
+    while i < bytes.count, !isStopped {
+      if bytes[i] == UInt8(ascii: "<") { readMarkup(isAtStart: i == start) } else { readText() }
+    }
+    if !isStopped { reportEnd() }
+    builder.closeAll(at: offset(i))
+  }
+
+  /// What the end of the file leaves open.
+  private mutating func reportEnd() {
+    if hasLostNesting { return }
+    if let innermost = builder.current {
+      let element = builder.elements[Int(innermost)]
+      error(
+        "the file ends inside <\(name(at: element.lower + 1))>", from: bytes.count, to: bytes.count,
+        note: .init("<\(name(at: element.lower + 1))> starts here", at: nameRange(at: element.lower + 1)),
+        help: "the end of the file is missing; restore it from version control")
+    } else if builder.elements.isEmpty, diagnostics.isEmpty {
+      error(
+        "the file holds no element", from: bytes.count, to: bytes.count,
+        help: "a scene file's root element is <document>")
+    }
+  }
+
+  // MARK: Diagnostics
+
+  func offset(_ position: Int) -> UInt32 { UInt32(truncatingIfNeeded: min(position, bytes.count)) }
+
+  /// Records an error; the one beyond the bound ends the reading.
+  mutating func error(
+    _ message: String, rule: Rule = SyntaxRules.malformedXML, from lower: Int, to upper: Int,
+    note: Diagnostic.Note? = nil, help: String? = nil, fix: Diagnostic.FixIt? = nil
+  ) {
+    guard !isStopped else { return }
+    var diagnostic = Diagnostic(rule, message, at: SourceRange(offset(lower), offset(upper)))
+    if let note { diagnostic.notes.append(note) }
+    if let fix { diagnostic.fixes.append(fix) }
+    diagnostic.help = help
+    if diagnostics.count == Self.maximumErrors - 1 {
+      diagnostic.notes.append(.init("reading stops here after \(Self.maximumErrors) errors"))
+      isStopped = true
+    }
+    diagnostics.append(diagnostic)
+  }
+
+  /// The name that starts at an offset, for messages: cut after 40 characters.
+  func name(at lower: UInt32) -> String {
+    let range = nameRange(at: lower)
+    let text = String(decoding: bytes[Int(range.lower)..<Int(range.upper)], as: UTF8.self)
+    return text.count > 40 ? text.prefix(40) + "…" : text
+  }
+
+  func nameRange(at lower: UInt32) -> SourceRange {
+    var upper = Int(lower)
+    while upper < bytes.count, !CharacterData.endsName(bytes[upper]) { upper += 1 }
+    return SourceRange(offset(Int(lower)), offset(upper))
+  }
+
+  // MARK: Between tags
+
+  func matches(_ text: StaticString, at position: Int) -> Bool {
+    let end = position + text.utf8CodeUnitCount
+    guard end <= bytes.count else { return false }
+    return bytes[position..<end].elementsEqual(
+      UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// The offset of `text` at or after `position`.
+  func find(_ text: StaticString, from position: Int) -> Int? {
+    var position = position
+    while position < bytes.count {
+      if bytes[position] == text.utf8Start[0], matches(text, at: position) { return position }
+      position += 1
+    }
+    return nil
+  }
+
+  private mutating func readMarkup(isAtStart: Bool) {
+    let start = i
+    if matches("<!--", at: i) {
+      readComment()
+    } else if matches("<![CDATA[", at: i) {
+      guard let end = find("]]>", from: i + 9) else {
+        return unterminated("the CDATA section", from: start, length: 9, ending: "]]>")
+      }
+      if builder.depth == 0 { textOutside(from: start, to: end + 3) }
+      i = end + 3
+    } else if matches("<!", at: i), matches("<!DOCTYPE", at: i) || bytes.count == i + 2 {
+      error(
+        "document type declarations are refused", rule: SyntaxRules.documentTypeDeclaration, from: i,
+        to: min(i + 9, bytes.count),
+        help: "delete the declaration; Interface Builder writes none")
+      isStopped = true
+    } else if matches("<?", at: i) {
+      guard let end = find("?>", from: i + 2) else {
+        return unterminated("the processing instruction", from: start, length: 2, ending: "?>")
+      }
+      if nameRange(at: offset(i + 2)).count >= 3, matches("<?xml", at: i),
+        i + 5 < bytes.count, CharacterData.isWhitespace(bytes[i + 5]), !isAtStart,
+        conflict == nil || builder.depth > 0, !hasReportedTextOutside
+      {
+        error(
+          "the XML declaration must be the first thing in the file", from: i, to: end + 2,
+          help: "delete what stands before it")
+      }
+      i = end + 2
+    } else if matches("</", at: i) {
+      readEndTag()
+    } else if matches("<<<<<<<", at: i), isLineStart(i) {
+      startConflict()
+    } else if i + 1 < bytes.count, CharacterData.startsName(bytes[i + 1]) {
+      readStartTag()
+    } else {
+      let fix = Diagnostic.FixIt(
+        "write `&lt;`", edits: [.init(SourceRange(offset(i), offset(i + 1)), "&lt;")])
+      if i + 1 == bytes.count {
+        error("the file ends inside a tag", from: i, to: bytes.count, help: "restore it from version control")
+        isStopped = true
+      } else {
+        error(
+          "this `<` starts no tag", from: i, to: i + 1, help: "a `<` in a text is written `&lt;`", fix: fix)
+      }
+      i += 1
+    }
+  }
+
+  private mutating func unterminated(_ what: String, from start: Int, length: Int, ending: String) {
+    error(
+      "\(what) that starts here has no end", from: start, to: start + length, help: "end it with `\(ending)`")
+    isStopped = true
+    i = bytes.count
+  }
+
+  private mutating func readComment() {
+    let start = i
+    guard let dashes = find("--", from: i + 4) else {
+      return unterminated("the comment", from: start, length: 4, ending: "-->")
+    }
+    if matches("-->", at: dashes) {
+      i = dashes + 3
+      return
+    }
+    guard let end = find("-->", from: dashes) else {
+      return unterminated("the comment", from: start, length: 4, ending: "-->")
+    }
+    error(
+      "`--` cannot stand inside a comment", from: dashes, to: dashes + 2,
+      help: "write one hyphen, or put a space between the two")
+    i = end + 3
+  }
+
+  /// Reads up to the next `<`.
+  private mutating func readText() {
+    let start = i
+    var firstInk: Int?
+    while i < bytes.count, bytes[i] != UInt8(ascii: "<"), !isStopped {
+      let byte = bytes[i]
+      if !CharacterData.isWhitespace(byte), firstInk == nil { firstInk = i }
+      if conflict != nil, byte == UInt8(ascii: "=") || byte == UInt8(ascii: "|"), isLineStart(i),
+        matches("=======", at: i) || matches("|||||||", at: i)
+      {
+        if firstInk == i { firstInk = nil }
+        skipOtherSide()
+        continue
+      }
+      if byte == UInt8(ascii: "&"), builder.depth > 0 { checkReference() }
+      if byte == UInt8(ascii: "]"), matches("]]>", at: i), builder.depth > 0 {
+        error("`]]>` cannot stand in a text", from: i, to: i + 3, help: "write `]]&gt;`")
+      }
+      i += 1
+    }
+    if builder.depth == 0, let firstInk { textOutside(from: firstInk, to: i) }
+    if i == start { i += 1 }
+  }
+
+  private mutating func textOutside(from lower: Int, to upper: Int) {
+    guard !hasReportedTextOutside else { return }
+    hasReportedTextOutside = true
+    var end = lower
+    while end < upper, bytes[end] != 0x0A, bytes[end] != 0x0D, end < lower + 60 { end += 1 }
+    while end < upper, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    let place = builder.elements.isEmpty ? "before the first tag" : "after the end of the document"
+    error("text stands \(place)", from: lower, to: end, help: "delete it")
+  }
+
+  /// Reports an `&` that starts no reference to a character.
+  mutating func checkReference() {
+    if CharacterData.reference(in: bytes, at: i) != nil { return }
+    var end = i + 1
+    if end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
+    while end < bytes.count, end < i + 40, CharacterData.isASCIIAlphanumeric(bytes[end]) { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ";"), end > i + 1 else {
+      return error(
+        "this `&` starts no character reference", from: i, to: i + 1,
+        help: "an `&` in a text is written `&amp;`",
+        fix: .init("write `&amp;`", edits: [.init(SourceRange(offset(i), offset(i + 1)), "&amp;")]))
+    }
+    let text = String(decoding: bytes[i...end], as: UTF8.self)
+    if bytes[i + 1] == UInt8(ascii: "#") {
+      error("`\(text)` stands for no character that XML allows", from: i, to: end + 1, help: "delete it")
+    } else {
+      error(
+        "the entity `\(text)` is not defined", from: i, to: end + 1,
+        help: "write the character itself, or its number, such as `&#160;`")
+    }
+  }
+
+  // MARK: Merge conflicts
+
+  private func isLineStart(_ position: Int) -> Bool {
+    position == 0 || bytes[position - 1] == 0x0A || bytes[position - 1] == 0x0D
+      || (position == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF]))
+  }
+
+  /// How far a tag is indented; nil when something other than white space precedes it on its line, or too much does.
+  func column(of position: Int) -> Int? {
+    var start = position
+    while start > 0, position - start < 512, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 {
+      start -= 1
+    }
+    return isLineStart(start) ? position - start : nil
+  }
+
+  private func lineEnd(_ position: Int) -> Int {
+    var end = position
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    return end
+  }
+
+  private mutating func startConflict() {
+    let end = lineEnd(i)
+    conflict = isStopped ? nil : diagnostics.count
+    error(
+      "an unresolved merge conflict starts here", rule: SyntaxRules.mergeConflict, from: i, to: end,
+      help: "keep one side and delete the marker lines")
+    i = end
+  }
+
+  /// From the line between the two sides to the end of the conflict.
+  private mutating func skipOtherSide() {
+    guard let index = conflict else { return }
+    conflict = nil
+    diagnostics[index].notes.append(
+      .init("the other side starts here", at: SourceRange(offset(i), offset(i + 7))))
+    var line = i
+    while line < bytes.count {
+      if matches(">>>>>>>", at: line) {
+        let end = lineEnd(line)
+        diagnostics[index].notes.append(.init("and ends here", at: SourceRange(offset(line), offset(end))))
+        i = end
+        return
+      }
+      line = lineEnd(line) + 1
+    }
+    i = bytes.count
+  }
+}

@@ -1,0 +1,95 @@
+// From bytes to a document and diagnostics: the stages of reading, in order.
+
+import SceneDiagnostics
+
+/// Reads XML text into an `XMLDocument`.
+public enum XMLReader {
+  /// Reads a whole file.
+  ///
+  /// The document holds what could be read before and between errors; it is nil when there is no root element. Every
+  /// diagnostic has a range in `document.file`; without a document, in the text of `sourceFile(_:path:)`. They come
+  /// in the order of the file. Takes time in proportion to the bytes, whatever they are.
+  public static func read(
+    _ bytes: [UInt8], path: String, limits: XMLLimits = .default
+  ) -> (document: XMLDocument?, diagnostics: [Diagnostic]) {
+    var source = SourceText(bytes, limits: limits)
+    guard source.isReadable else { return (nil, source.diagnostics) }
+    var builder = DocumentBuilder(byteCount: source.bytes.count)
+    let problems = source.bytes.withUnsafeBufferPointer { parse($0, limits: limits, into: &builder) }
+    source.diagnostics += problems
+    sort(&source.diagnostics)
+    guard !builder.elements.isEmpty else { return (nil, source.diagnostics) }
+    let storage = XMLDocument.Storage(
+      file: SourceFile(path: path, bytes: source.bytes), elements: builder.elements,
+      attributes: builder.attributes,
+      declaration: source.declaration, encoding: source.encoding, hasByteOrderMark: source.hasByteOrderMark)
+    return (XMLDocument(storage: storage), source.diagnostics)
+  }
+
+  /// The text that the ranges of `read`'s diagnostics index, for a file that gave no document.
+  public static func sourceFile(_ bytes: [UInt8], path: String) -> SourceFile {
+    SourceFile(path: path, bytes: SourceText(bytes, limits: .default).bytes)
+  }
+
+  private static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, limits: XMLLimits, into builder: inout DocumentBuilder
+  ) -> [Diagnostic] {
+    var verdict: (message: String, offset: UInt32)?
+    if !TagLengthCheck.exceeds(bytes, limit: limits.maximumAttributesPerElement) {
+      switch SAXParser.parse(bytes, limits: limits, into: &builder) {
+      case .wellFormed(let hasLongTag): return hasLongTag ? longValues(builder.attributes, limits) : []
+      case .refused: break
+      case .malformed(let message, let offset): verdict = (message, offset)
+      }
+    }
+    var diagnostics = CharacterCheck.check(bytes)
+    let recovered = RecoveringReader.read(bytes, limits: limits)
+    diagnostics += recovered.diagnostics
+    diagnostics += longValues(recovered.builder.attributes, limits)
+    builder = recovered.builder
+    if diagnostics.isEmpty, let verdict {
+      // libxml2 saw something that the recovering reader does not know.
+      diagnostics.append(
+        Diagnostic(
+          SyntaxRules.malformedXML, "the file is not well-formed XML here: \(verdict.message)",
+          at: character(at: verdict.offset, in: bytes)))
+    }
+    return diagnostics
+  }
+
+  /// The range of the character that holds a byte.
+  private static func character(at offset: UInt32, in bytes: UnsafeBufferPointer<UInt8>) -> SourceRange {
+    var lower = min(Int(offset), bytes.count)
+    var upper = min(lower + 1, bytes.count)
+    while lower > 0, lower < bytes.count, bytes[lower] & 0xC0 == 0x80 { lower -= 1 }
+    while upper < bytes.count, bytes[upper] & 0xC0 == 0x80 { upper += 1 }
+    return SourceRange(UInt32(truncatingIfNeeded: lower), UInt32(truncatingIfNeeded: upper))
+  }
+
+  private static func longValues(_ attributes: [AttributeRecord], _ limits: XMLLimits) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for attribute in attributes {
+      let range = SourceRange(attribute.valueLower, attribute.valueUpper)
+      guard range.count > limits.maximumAttributeBytes, diagnostics.count < RecoveringReader.maximumErrors
+      else { continue }
+      var diagnostic = Diagnostic(
+        SyntaxRules.limitExceeded,
+        "the attribute’s value has \(range.count) bytes; values of up to \(limits.maximumAttributeBytes) bytes are read",
+        at: range)
+      diagnostic.help = "put long texts into a <string> element"
+      diagnostics.append(diagnostic)
+    }
+    return diagnostics
+  }
+
+  /// By place, else in the order of finding.
+  private static func sort(_ diagnostics: inout [Diagnostic]) {
+    guard diagnostics.count > 1 else { return }
+    let order = diagnostics.indices.sorted {
+      let a = diagnostics[$0].range?.lower ?? 0
+      let b = diagnostics[$1].range?.lower ?? 0
+      return a != b ? a < b : $0 < $1
+    }
+    diagnostics = order.map { diagnostics[$0] }
+  }
+}

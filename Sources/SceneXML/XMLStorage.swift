@@ -1,0 +1,114 @@
+// The records behind XMLDocument, and the builder that both readers fill them with. 28 bytes per element, 16 per
+// attribute; no strings.
+
+import SceneDiagnostics
+
+/// One element. Its first child, when it has one, is the next element in document order.
+struct ElementRecord {
+  var name: XMLName
+  var hasChildren: Bool
+  /// False for `<a/>`, and for an element that a broken file leaves open.
+  var hasEndTag: Bool
+  /// Index of the parent, −1 for the root.
+  var parent: Int32
+  /// Index of the next sibling, −1 for the last.
+  var nextSibling: Int32
+  /// Index of the first attribute; the next element's first attribute ends the run.
+  var firstAttribute: Int32
+  var lower: UInt32
+  var startTagUpper: UInt32
+  var upper: UInt32
+}
+
+/// One attribute. Its name ends where name characters end.
+struct AttributeRecord {
+  var name: XMLName
+  /// Whether the raw bytes differ from the value: a reference, a tab or a line end is in it.
+  var needsDecoding: Bool
+  var nameLower: UInt32
+  var valueLower: UInt32
+  var valueUpper: UInt32
+}
+
+extension XMLDocument {
+  final class Storage: Sendable {
+    let file: SourceFile
+    let elements: [ElementRecord]
+    let attributes: [AttributeRecord]
+    let declaration: XMLDeclaration?
+    let encoding: SourceEncoding
+    let hasByteOrderMark: Bool
+
+    init(
+      file: SourceFile, elements: [ElementRecord], attributes: [AttributeRecord],
+      declaration: XMLDeclaration?,
+      encoding: SourceEncoding, hasByteOrderMark: Bool
+    ) {
+      self.file = file
+      self.elements = elements
+      self.attributes = attributes
+      self.declaration = declaration
+      self.encoding = encoding
+      self.hasByteOrderMark = hasByteOrderMark
+    }
+  }
+}
+
+/// Collects elements and attributes in document order and links siblings.
+struct DocumentBuilder {
+  var elements: [ElementRecord] = []
+  var attributes: [AttributeRecord] = []
+  /// The open elements, outermost first, each with its last child so far (−1: none).
+  private var open: [(element: Int32, lastChild: Int32)] = []
+
+  init(byteCount: Int) {
+    // An element per 110 bytes and an attribute per 39 is the density of real files.
+    elements.reserveCapacity(byteCount / 100 + 8)
+    attributes.reserveCapacity(byteCount / 36 + 8)
+    open.reserveCapacity(64)
+  }
+
+  var depth: Int { open.count }
+  /// The innermost open element.
+  var current: Int32? { open.last?.element }
+
+  /// The open element `level` steps outside the innermost one.
+  func ancestor(_ level: Int) -> Int32 { open[open.count - 1 - level].element }
+
+  /// Starts an element; its attributes are appended next.
+  mutating func openElement(_ name: XMLName, lower: UInt32, startTagUpper: UInt32) {
+    let index = Int32(truncatingIfNeeded: elements.count)
+    var parent: Int32 = -1
+    if let last = open.indices.last {
+      parent = open[last].element
+      if open[last].lastChild >= 0 {
+        elements[Int(open[last].lastChild)].nextSibling = index
+      } else {
+        elements[Int(parent)].hasChildren = true
+      }
+      open[last].lastChild = index
+    }
+    elements.append(
+      ElementRecord(
+        name: name, hasChildren: false, hasEndTag: false, parent: parent, nextSibling: -1,
+        firstAttribute: Int32(truncatingIfNeeded: attributes.count), lower: lower,
+        startTagUpper: startTagUpper,
+        upper: startTagUpper))
+    open.append((index, -1))
+  }
+
+  /// Ends the innermost element. An offset that is the start tag's end means `<a/>`.
+  mutating func closeElement(upper: UInt32, hasEndTag: Bool) {
+    guard let closed = open.popLast() else { return }
+    let index = Int(closed.element)
+    elements[index].upper = upper
+    elements[index].hasEndTag = hasEndTag
+  }
+
+  /// Ends whatever a broken file leaves open.
+  mutating func closeAll(at upper: UInt32) {
+    while let current {
+      closeElement(upper: max(upper, elements[Int(current)].startTagUpper), hasEndTag: false)
+    }
+  }
+}

@@ -1,0 +1,266 @@
+// Files that are no XML, or almost: the fixtures in Fixtures/xml/broken with their expected diagnostics, and hostile
+// input made here. Whatever the bytes, there is a diagnostic, it has a place, and nothing traps.
+
+import SceneDiagnostics
+import SceneTestSupport
+import SceneXML
+import Testing
+
+private let brokenFixtures = Files.list(Files.repository + "/Fixtures/xml/broken", suffixes: [".xml"])
+
+/// Reads bytes and checks what holds for every input. Returns the diagnostics.
+@discardableResult
+private func read(_ bytes: [UInt8], limits: XMLLimits = .default) -> (XMLDocument?, [Diagnostic]) {
+  let (document, diagnostics) = XMLReader.read(bytes, path: "input", limits: limits)
+  let file = document?.file ?? XMLReader.sourceFile(bytes, path: "input")
+  for diagnostic in diagnostics {
+    if let problem = checkDiagnostic(diagnostic, in: file) { Issue.record("\(problem)") }
+  }
+  if let document { checkNesting(document) }
+  return (document, diagnostics)
+}
+
+/// Elements lie inside their parents, after their elder siblings.
+private func checkNesting(_ document: XMLDocument) {
+  func require(_ holds: Bool, _ element: XMLDocument.ElementID) {
+    if !holds { Issue.record("element \(element.index) lies wrong") }
+  }
+  for element in document.elements {
+    let range = document.range(of: element)
+    require(range.upper <= UInt32(document.file.bytes.count), element)
+    var position = document.startTagRange(of: element).upper
+    require(position <= range.upper, element)
+    for child in document.children(of: element) {
+      let inner = document.range(of: child)
+      require(document.parent(of: child) == element, child)
+      require(inner.lower >= position && inner.upper <= range.upper, child)
+      position = inner.upper
+    }
+    for attribute in document.attributes(of: element) {
+      let value = document.valueRange(of: attribute)
+      require(value.lower <= value.upper && value.upper <= document.startTagRange(of: element).upper, element)
+    }
+    _ = document.text(of: element)
+  }
+}
+
+@Suite struct BrokenFileTests {
+  @Test(arguments: brokenFixtures)
+  func fixture(path: String) throws {
+    let fixture = try #require(AnnotatedFixture(path: path))
+    let (document, diagnostics) = read(fixture.source)
+    let file = document?.file ?? XMLReader.sourceFile(fixture.source, path: path)
+    #expect(!diagnostics.isEmpty)
+    #expect(fixture.compare(diagnostics, in: file) == [])
+  }
+
+  /// A file that ends anywhere gives a diagnostic, and what stood before is read.
+  @Test(arguments: Files.list(Files.repository + "/Fixtures/xml/well-formed", suffixes: [".xml"]))
+  func truncated(path: String) throws {
+    let bytes = try #require(Files.read(path))
+    let whole = try #require(XMLReader.read(bytes, path: path).document)
+    let end = Int(whole.range(of: try #require(whole.root)).upper)
+    for length in 0..<end {
+      let (document, diagnostics) = read(Array(bytes[..<length]))
+      #expect(diagnostics.contains { $0.severity == .error }, "cut at \(length)")
+      let started = whole.elements.prefix { Int(whole.nameRange(of: $0).upper) < length }.count
+      #expect((document?.elementCount ?? 0) >= started, "cut at \(length)")
+    }
+  }
+
+  /// Any byte replaced by any of the bytes that matter to XML.
+  @Test func mutated() throws {
+    let bytes = try #require(Files.read(Files.repository + "/Fixtures/xml/well-formed/references.xml"))
+    for position in bytes.indices {
+      for byte in Array("<>&\"'/=!?-] x;#".utf8) + [0, 0x80, 0xFF, 0x0A] {
+        var changed = bytes
+        changed[position] = byte
+        read(changed)
+      }
+    }
+  }
+
+  /// The recovering reader finds something wrong with whatever libxml2 refuses; its fallback, which repeats libxml2's
+  /// words, stays the exception.
+  @Test func fallbackIsRare() throws {
+    let bytes = try #require(Files.read(Files.repository + "/Fixtures/xml/well-formed/references.xml"))
+    var refused = 0
+    var unexplained: Set<String> = []
+    for position in bytes.indices {
+      for byte in Array("<>&\"'/=!?-]".utf8) {
+        var changed = bytes
+        changed[position] = byte
+        let diagnostics = XMLReader.read(changed, path: "input").diagnostics
+        guard let first = diagnostics.first else { continue }
+        refused += 1
+        if first.message.hasPrefix("the file is not well-formed") {
+          unexplained.insert("\(position): \(first.message)")
+        }
+      }
+    }
+    #expect(refused > 1000)
+    #expect(unexplained.count * 50 < refused, "\(unexplained.sorted())")
+  }
+
+  /// One mistake gives one error, nearly always: a byte too many or too few, a line too many or too few.
+  @Test func oneMistakeIsOneError() throws {
+    let bytes = try #require(Files.read(Files.repository + "/Fixtures/diagnostics/clean/login.storyboard"))
+    var counts: [Int: Int] = [:]
+    func count(_ changed: [UInt8]) {
+      let count = read(changed).1.count
+      if count > 0 { counts[min(count, 3), default: 0] += 1 }
+    }
+    for position in bytes.indices.dropFirst(60) {
+      for byte in [UInt8(ascii: "<"), UInt8(ascii: "\"")] {
+        var changed = bytes
+        changed.insert(byte, at: position)
+        count(changed)
+      }
+      var changed = bytes
+      changed.remove(at: position)
+      count(changed)
+    }
+    let lines = bytes.split(separator: 0x0A)
+    for line in lines.indices.dropFirst() {
+      var changed = lines
+      changed.remove(at: line)
+      count(Array(changed.joined(separator: [0x0A])))
+      changed = lines
+      changed.insert(lines[line], at: line)
+      count(Array(changed.joined(separator: [0x0A])))
+    }
+    let total = counts.values.reduce(0, +)
+    #expect(total > 2000)
+    #expect((total - counts[1, default: 0]) * 20 < total, "\(counts)")
+  }
+
+  /// Random bytes from the alphabet of markup. The seed is in every failure.
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func random(seed: UInt64) {
+    var generator = SplitMix(state: seed)
+    let words = [
+      "<", ">", "</", "/>", "<a", "</a>", "<view id=\"1\"", "=\"", "\"", "'", "&", "&amp;", "&#", ";", "<!--",
+      "-->",
+      "<![CDATA[", "]]>", "<?", "?>", "<!DOCTYPE", " ", "\n", "x", "<<<<<<< a\n", "=======\n", ">>>>>>> b\n",
+      "é", "\u{0}",
+      "<?xml version=\"1.0\"?>", "--", "=", "\r", "\u{FEFF}", "<document>", "</document>",
+    ]
+    for _ in 0..<200 {
+      var text = generator.next() % 2 == 0 ? "<document>" : ""
+      for _ in 0..<Int(generator.next() % 40) { text += words[Int(generator.next() % UInt64(words.count))] }
+      read(Array(text.utf8))
+    }
+  }
+
+  // MARK: Limits
+
+  @Test func depth() throws {
+    let text = String(repeating: "<a>", count: 100_000)
+    let (document, diagnostics) = read(Array(text.utf8))
+    #expect(diagnostics.map(\.rule) == [SyntaxRules.limitExceeded])
+    #expect(diagnostics.first?.range?.lower == 600)
+    #expect(document?.elementCount == 200)
+    let fits = String(repeating: "<a>", count: 200) + String(repeating: "</a>", count: 200)
+    #expect(read(Array(fits.utf8)).1.isEmpty)
+  }
+
+  @Test func attributeLength() throws {
+    let value = String(repeating: "x", count: 1 << 20)
+    let (document, diagnostics) = read(Array("<a><b c=\"\(value)\"/><d/></a>".utf8))
+    #expect(diagnostics.map(\.rule) == [SyntaxRules.limitExceeded])
+    #expect(diagnostics.first?.range == SourceRange(9, 9 + 1 << 20))
+    #expect(document?.elementCount == 3)
+  }
+
+  @Test func attributeCount() throws {
+    var text = "<document><a"
+    for i in 0..<100_000 { text += " a\(i)=\"\"" }
+    let (_, diagnostics) = read(Array((text + "/></document>").utf8))
+    #expect(diagnostics.map(\.rule) == [SyntaxRules.limitExceeded])
+    var fits = "<document><a"
+    for i in 0..<256 { fits += " a\(i)=\"\"" }
+    #expect(read(Array((fits + "/></document>").utf8)).1.isEmpty)
+    #expect(read(Array((fits + " b=''/></document>").utf8)).1.map(\.rule) == [SyntaxRules.limitExceeded])
+  }
+
+  @Test func sizeAndElementCount() throws {
+    var limits = XMLLimits()
+    limits.maximumBytes = 20
+    #expect(
+      read(Array("<document><a/></document>".utf8), limits: limits).1.map(\.rule) == [
+        SyntaxRules.limitExceeded
+      ])
+    limits = XMLLimits()
+    limits.maximumElements = 3
+    let (document, diagnostics) = read(Array("<d><a/><a/><a/></d>".utf8), limits: limits)
+    #expect(diagnostics.map(\.rule) == [SyntaxRules.limitExceeded])
+    #expect(document?.elementCount == 3)
+  }
+
+  /// More errors than anybody reads.
+  @Test func errorBound() {
+    let text = "<document>" + String(repeating: "<a b=\"1\" b=\"2\"/>&x;", count: 10_000) + "</document>"
+    let (_, diagnostics) = read(Array(text.utf8))
+    #expect(diagnostics.count == 20)
+    #expect(diagnostics.last?.notes.last?.message.contains("20") == true)
+  }
+
+  /// A megabyte of what makes naive readers quadratic ends soon enough to be tested at all.
+  @Test(arguments: [
+    "<a b=\"", "<", "<a ", "<!--", "<![CDATA[", "&", "<a b='<' ", "</a>", "<a b=\"x c=\"", "<<<<<<< x\n",
+    "<?", "]]>",
+    "<a b=\"\" ", "<a><", "\"",
+  ])
+  func repeated(piece: String) {
+    let text = "<document>" + String(repeating: piece, count: (1 << 20) / piece.utf8.count)
+    #expect(read(Array(text.utf8)).1.isEmpty == false)
+  }
+
+  // MARK: Encodings
+
+  @Test(arguments: [false, true], [false, true])
+  func utf16(bigEndian: Bool, mark: Bool) throws {
+    let text = "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<document title=\"Größe 😀\">é</document>"
+    var bytes: [UInt8] = []
+    for unit in ((mark ? "\u{FEFF}" : "") + text).utf16 {
+      bytes += bigEndian ? [UInt8(unit >> 8), UInt8(unit & 0xFF)] : [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+    }
+    let (read, diagnostics) = read(bytes)
+    #expect(diagnostics.map(\.message) == [])
+    let document = try #require(read)
+    #expect(document.file.bytes == Array(text.utf8))
+    #expect(document.encoding == (bigEndian ? .utf16BigEndian : .utf16LittleEndian))
+    #expect(document.hasByteOrderMark == mark)
+    #expect(document.value(.title, of: try #require(document.root)) == "Größe 😀")
+    // Half a character, and a broken tag.
+    let (_, broken) = BrokenFileTests.cut(bytes)
+    #expect(!broken.isEmpty)
+  }
+
+  private static func cut(_ bytes: [UInt8]) -> (XMLDocument?, [Diagnostic]) {
+    read(Array(bytes.dropLast(15)))
+  }
+
+  @Test func declaration() throws {
+    let text = "<?xml version='1.0' encoding='utf-8' standalone='no'?>\r\n<document/>"
+    let document = try #require(read(Array(text.utf8)).0)
+    let declaration = try #require(document.declaration)
+    #expect(
+      declaration.version == "1.0" && declaration.encoding == "utf-8" && declaration.isStandalone == false)
+    #expect(document.string(declaration.range) == "<?xml version='1.0' encoding='utf-8' standalone='no'?>")
+    #expect(document.lineEnding == .crlf)
+  }
+}
+
+/// A small repeatable generator (splitmix64).
+struct SplitMix {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
