@@ -1,0 +1,95 @@
+// Typed reading of attribute values, with a diagnostic at the value where it cannot be read.
+
+import SceneDiagnostics
+import SceneXML
+
+extension DocumentDecoder {
+  func string(_ name: XMLName, of e: ElementID) -> String? {
+    guard let attribute = source.attribute(name, of: e) else { return nil }
+    return source.value(of: attribute)
+  }
+
+  /// YES or NO; nil where absent or malformed.
+  mutating func bool(_ name: XMLName, of e: ElementID) -> Bool? {
+    guard let attribute = source.attribute(name, of: e) else { return nil }
+    return bool(attribute)
+  }
+
+  mutating func bool(_ attribute: XMLDocument.AttributeID) -> Bool? {
+    if source.equals(attribute, "YES") { return true }
+    if source.equals(attribute, "NO") { return false }
+    malformed(attribute, expected: "YES or NO")
+    return nil
+  }
+
+  /// A decimal number; nil where absent or malformed.
+  mutating func number(_ name: XMLName, of e: ElementID) -> Double? {
+    guard let attribute = source.attribute(name, of: e) else { return nil }
+    return number(attribute)
+  }
+
+  mutating func number(_ attribute: XMLDocument.AttributeID) -> Double? {
+    if let value = source.withValue(of: attribute, parseDecimal) { return value }
+    malformed(attribute, expected: "a decimal number of at most nine digits before the point")
+    return nil
+  }
+
+  /// A number from 1 to 1000 (a priority); nil where absent or malformed.
+  mutating func priority(_ attribute: XMLDocument.AttributeID) -> Double? {
+    guard let value = number(attribute) else { return nil }
+    guard value >= 0, value <= 1000 else {
+      malformed(attribute, expected: "a priority from 1 to 1000")
+      return nil
+    }
+    return value
+  }
+
+  mutating func integer(_ name: XMLName, of e: ElementID) -> Int? {
+    guard let attribute = source.attribute(name, of: e), let value = number(attribute) else { return nil }
+    guard let integer = Int(exactly: value) else {
+      malformed(attribute, expected: "a whole number")
+      return nil
+    }
+    return integer
+  }
+
+  mutating func malformed(_ attribute: XMLDocument.AttributeID, expected: String) {
+    let value = source.value(of: attribute)
+    let shown = value.count > 60 ? String(value.prefix(57)) + "…" : value
+    var diagnostic = Diagnostic(
+      .malformedValue, "“\(shown)” is no value of “\(source.spelling(of: attribute))”",
+      at: source.valueRange(of: attribute))
+    diagnostic.help = "write \(expected)"
+    diagnostics.append(diagnostic)
+  }
+
+  mutating func rect(_ e: ElementID) -> Rect? {
+    // All four first, so that each malformed one is reported.
+    let (x, y) = (number(.x, of: e), number(.y, of: e))
+    let (width, height) = (number(.width, of: e), number(.height, of: e))
+    guard let x, let y, let width, let height else { return nil }
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  mutating func size(_ e: ElementID) -> Size? {
+    let (width, height) = (number(.width, of: e), number(.height, of: e))
+    guard let width, let height else { return nil }
+    return Size(width: width, height: height)
+  }
+
+  /// `edgeInsets`, `directionalEdgeInsets` and `inset`, under each of their spellings. Interface Builder writes the smallest
+  /// normal double for an inset that is zero but must not count as absent.
+  mutating func insets(_ e: ElementID) -> EdgeInsets {
+    var insets = EdgeInsets.zero
+    for attribute in source.attributes(of: e) {
+      switch source.name(of: attribute) {
+      case .top, .minY: insets.top = number(attribute) ?? 0
+      case .left, .leading, .minX: insets.left = number(attribute) ?? 0
+      case .bottom, .maxY: insets.bottom = number(attribute) ?? 0
+      case .right, .trailing, .maxX: insets.right = number(attribute) ?? 0
+      default: break
+      }
+    }
+    return insets
+  }
+}

@@ -1,0 +1,37 @@
+// Interface Builder writes texts with characters that XML cannot hold as base-64 of their UTF-8, without padding.
+
+/// The decoded text; nil when `text` is no base-64. White space is skipped, missing padding is accepted.
+package func decodeBase64(_ text: String) -> String? {
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(text.utf8.count / 4 * 3)
+  var bits: UInt32 = 0
+  var count = 0
+  for byte in text.utf8 {
+    let value: UInt32
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = UInt32(byte - UInt8(ascii: "A"))
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): value = UInt32(byte - UInt8(ascii: "a")) + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): value = UInt32(byte - UInt8(ascii: "0")) + 52
+    case UInt8(ascii: "+"): value = 62
+    case UInt8(ascii: "/"): value = 63
+    case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "="): continue
+    default: return nil
+    }
+    bits = (bits << 6 | value) & 0xFFFFFF
+    count += 1
+    if count == 4 {
+      bytes.append(UInt8(truncatingIfNeeded: bits >> 16))
+      bytes.append(UInt8(truncatingIfNeeded: bits >> 8))
+      bytes.append(UInt8(truncatingIfNeeded: bits))
+      (bits, count) = (0, 0)
+    }
+  }
+  switch count {
+  case 2: bytes.append(UInt8(truncatingIfNeeded: bits >> 4))
+  case 3:
+    bytes.append(UInt8(truncatingIfNeeded: bits >> 10))
+    bytes.append(UInt8(truncatingIfNeeded: bits >> 2))
+  default: break
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}

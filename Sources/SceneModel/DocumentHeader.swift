@@ -1,0 +1,52 @@
+// What the `document` element and its settings say about the whole file: kind, platform, versions, device.
+
+/// What kind of file it is. The `type` attribute decides, not the file's suffix.
+public enum DocumentKind: Sendable, Hashable {
+  case storyboard
+  case xib
+}
+
+/// The system whose views the document holds. Layout is modelled for iOS; the others are read and kept.
+public enum Platform: Sendable, Hashable {
+  case iOS
+  case macOS
+  case tvOS
+  case watchOS
+  case unknown
+}
+
+/// Interface orientation of a screen.
+public enum Orientation: Sendable, Hashable {
+  case portrait
+  case landscape
+}
+
+/// The `<device>` element: for which screen the file was laid out last.
+public struct DeviceDescription: Sendable, Hashable {
+  /// Such as `retina4_7`.
+  public var id: String
+  public var orientation: Orientation
+  /// `fullscreen` or an iPad split.
+  public var layout: String?
+}
+
+/// Attributes of `document`, and of `dependencies`, that change how the rest is read.
+public struct DocumentHeader: Sendable {
+  public var kind: DocumentKind = .xib
+  public var platform: Platform = .unknown
+  /// The integer part of `toolsVersion`: the build of Interface Builder that saved the file; 0 where absent.
+  /// Layout constants changed between eras, so many rules depend on it.
+  public var toolsVersion = 0
+  public var usesAutoLayout = false
+  public var usesTraitCollections = false
+  public var usesSafeAreas = false
+  public var isLaunchScreen = false
+  /// `iOS.CocoaTouch.iPad`: an old document for the iPad alone.
+  public var targetsPad = false
+  public var initialViewController: String?
+  public var device: DeviceDescription?
+  /// The deployment target as Interface Builder writes it, 256 per major version (2048 is iOS 8.0); nil for the default.
+  public var deploymentVersion: Int?
+  /// Names of `<capability>` elements, in order.
+  public var capabilities: [String] = []
+}

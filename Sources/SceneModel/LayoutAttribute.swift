@@ -1,0 +1,95 @@
+// The attributes that a constraint may relate, as the XML spells them, with the facts about them that Auto Layout's
+// rules of combination need.
+
+import SceneDiagnostics
+
+/// An attribute of an item: an edge, a dimension, a centre or a baseline.
+public enum LayoutAttribute: UInt8, Sendable, Hashable, CaseIterable {
+  case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+  case lastBaseline, firstBaseline
+  case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+  case centerXWithinMargins, centerYWithinMargins
+
+  /// What is measured along an axis; attributes of different classes cannot be related.
+  public enum Measure: Sendable, Hashable {
+    /// A length along either axis: widths may be related to heights.
+    case dimension
+    case horizontalPosition
+    case verticalPosition
+  }
+
+  /// The XML's spelling. `baseline` is the old name of `lastBaseline` and is read as well.
+  public var spelling: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "baseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    }
+  }
+
+  private static let bySpelling: [String: LayoutAttribute] = {
+    var table: [String: LayoutAttribute] = ["lastBaseline": .lastBaseline]
+    for attribute in allCases { table[attribute.spelling] = attribute }
+    return table
+  }()
+
+  /// Nil for a spelling that Interface Builder does not know.
+  public init?(spelling: String) {
+    guard let attribute = Self.bySpelling[spelling] else { return nil }
+    self = attribute
+  }
+
+  public var axis: Axis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    default: .vertical
+    }
+  }
+
+  public var measure: Measure {
+    switch self {
+    case .width, .height: .dimension
+    default: axis == .horizontal ? .horizontalPosition : .verticalPosition
+    }
+  }
+
+  /// Leading and trailing forms, which swap sides under a right-to-left writing direction.
+  public var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Left and right forms, which never swap sides.
+  public var isAbsolute: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  /// Whether the attribute is measured from the item's layout margins.
+  public var isMargin: Bool { rawValue >= LayoutAttribute.leftMargin.rawValue }
+
+  public var isBaseline: Bool { self == .lastBaseline || self == .firstBaseline }
+}
