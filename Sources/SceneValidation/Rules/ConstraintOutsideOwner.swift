@@ -1,0 +1,47 @@
+// constraint-outside-owner: a constraint that a view holds for items outside itself.
+
+import SceneDiagnostics
+import SceneModel
+import SceneXML
+
+extension ValidationRules {
+  static let constraintOutsideOwner = ValidationRule(
+    Rule(
+      "constraint-outside-owner", .structure, .error,
+      summary: "a view holds a constraint about a view outside itself",
+      rationale: """
+        addConstraint: raises an exception when an item is neither the receiver nor in its hierarchy. Interface Builder \
+        puts each constraint into the nearest common ancestor of its items.
+        """,
+      remedy: "Move the constraint into the nearest view that contains both items.",
+      examples: [
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><subviews><view id="v"><constraints><constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="c"/></constraints></view><label id="l"/></subviews></view></viewController>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><subviews><view id="v"/><label id="l"/></subviews><constraints><constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="c"/></constraints></view></viewController>"#,
+          findings: 0),
+      ])
+  ) { findings in
+    for constraint in findings.document.constraints {
+      let owner = constraint.owner
+      let items: [(XMLName, ItemReference?)] = [
+        (.firstItem, constraint.firstItem), (.secondItem, constraint.secondItem),
+      ]
+      let views = items.compactMap { $0.1 }.compactMap { findings.view(of: $0) }
+      // Items without a common ancestor are the other rule's.
+      if views.count == 2, !findings.isInside(views[1], findings.root(of: views[0])) { continue }
+      for (name, item) in items {
+        guard let item, let view = findings.view(of: item), !findings.isInside(view, owner) else { continue }
+        findings.report(
+          "\(findings.name(of: item)) lies outside \(findings.document.displayName(of: owner)), which holds the constraint",
+          at: findings.range(name, of: constraint.element), in: constraint.element,
+          objects: [findings.id(of: item), findings.document[owner].id], constraints: [constraint.id],
+          axes: constraint.firstAttribute.map { [$0.axis] } ?? [],
+          notes: [findings.note("the item stands here", at: .view(view))],
+          help: "move the constraint into the <constraints> of a view that contains both items")
+        break
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// no-scenes: a document that holds nothing to compile.
+
+import SceneDiagnostics
+import SceneModel
+import SceneXML
+
+extension ValidationRules {
+  static let emptyDocument = ValidationRule(.noScenes) { findings in
+    guard let root = findings.source.root else { return }
+    let hasObjects = findings.document.scenes.contains { scene in
+      var objects = scene.element
+      if findings.source.name(of: objects) == .scene {
+        guard let inner = findings.source.firstChild(of: objects, named: .objects) else { return false }
+        objects = inner
+      }
+      return findings.source.children(of: objects).contains { _ in true }
+    }
+    guard !hasObjects else { return }
+    findings.report(
+      "the document holds no scene and no object", at: findings.source.nameRange(of: root), in: root,
+      help: "restore its content from version control, or take the file out of the target")
+  }
+}

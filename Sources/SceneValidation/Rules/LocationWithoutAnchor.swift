@@ -1,0 +1,45 @@
+// location-without-anchor: an edge or centre that is set to a bare number.
+
+import SceneDiagnostics
+import SceneModel
+import SceneXML
+
+extension ValidationRules {
+  static let locationWithoutAnchor = ValidationRule(
+    Rule(
+      "location-without-anchor", .structure, .error,
+      summary: "a constraint sets a location to a bare constant",
+      rationale: """
+        A width can be 20 points; an edge can only be 20 points away from something. NSLayoutConstraint raises an \
+        exception for a location without a second item, and for one whose multiplier is 0.
+        """,
+      remedy: "Name a second item and its attribute.",
+      examples: [
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><constraints><constraint firstAttribute="top" constant="20" id="c"/></constraints></view></viewController>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><constraints><constraint firstAttribute="width" constant="20" id="c"/></constraints></view></viewController>"#,
+          findings: 0),
+      ])
+  ) { findings in
+    for constraint in findings.document.constraints {
+      guard let first = constraint.firstAttribute, first.measure != .dimension, !constraint.isMalformed else {
+        continue
+      }
+      let hasSecond = constraint.secondItem != nil && constraint.secondAttribute != nil
+      let isHalf = (constraint.secondItem == nil) != (constraint.secondAttribute == nil)
+      if isHalf || (hasSecond && constraint.multiplier.numerator != 0) { continue }
+      findings.report(
+        hasSecond
+          ? "a multiplier of 0 leaves the location “\(first.spelling)” without a second item"
+          : "the location “\(first.spelling)” is set to a bare constant",
+        at: findings.range(hasSecond ? .multiplier : .firstAttribute, of: constraint.element),
+        in: constraint.element,
+        objects: [findings.id(of: constraint.firstItem)], constraints: [constraint.id], axes: [first.axis],
+        help: hasSecond
+          ? "use a multiplier other than 0"
+          : "add secondItem and secondAttribute, such as the superview’s \(first.spelling)")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// no-common-ancestor: the two items of a constraint are in different view hierarchies.
+
+import SceneDiagnostics
+import SceneModel
+import SceneXML
+
+extension ValidationRules {
+  static let noCommonAncestor = ValidationRule(
+    Rule(
+      "no-common-ancestor", .structure, .error,
+      summary: "a constraint’s items share no ancestor",
+      rationale: """
+        Activating a constraint between views of different hierarchies raises an exception: there is no view in whose \
+        coordinates both could be compared.
+        """,
+      remedy: "Put both items into one hierarchy, or delete the constraint.",
+      examples: [
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><constraints><constraint firstItem="b" firstAttribute="top" secondItem="x" secondAttribute="top" id="c"/></constraints></view></viewController><view id="x"/>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><subviews><view id="x"/></subviews><constraints><constraint firstItem="b" firstAttribute="top" secondItem="x" secondAttribute="top" id="c"/></constraints></view></viewController>"#,
+          findings: 0),
+      ])
+  ) { findings in
+    for constraint in findings.document.constraints {
+      guard let second = constraint.secondItem, let a = findings.view(of: constraint.firstItem),
+        let b = findings.view(of: second)
+      else { continue }
+      let root = findings.root(of: a)
+      guard !findings.isInside(b, root) else { continue }
+      findings.report(
+        "\(findings.name(of: constraint.firstItem)) and \(findings.name(of: second)) share no ancestor",
+        at: findings.range(.secondItem, of: constraint.element), in: constraint.element,
+        objects: [findings.id(of: constraint.firstItem), findings.id(of: second)],
+        constraints: [constraint.id],
+        axes: constraint.firstAttribute.map { [$0.axis] } ?? [],
+        notes: [
+          findings.note("the first item stands here", at: .view(a)),
+          findings.note("the second item stands here", at: .view(b)),
+        ],
+        help: "relate views of the same hierarchy")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// What the rules about reuse identifiers share: the cells and reusable views that a table or a collection takes from
+// its document by identifier.
+
+import SceneDiagnostics
+import SceneModel
+import SceneXML
+
+/// One prototype: a cell that code dequeues.
+struct Prototype {
+  var view: ViewIndex
+  /// The table or collection view.
+  var container: ViewIndex
+  /// Nil or empty where the cell has none.
+  var identifier: String?
+  /// Cells and supplementary views have name spaces of their own.
+  var isCell: Bool
+}
+
+extension Findings {
+  /// The prototypes of the document, in its order. Static cells and cells at the top level of xibs are none.
+  func prototypes() -> [Prototype] {
+    var prototypes: [Prototype] = []
+    for (index, view) in document.views.enumerated() {
+      guard let container = view.parent else { continue }
+      switch (view.content, document[container].content) {
+      case (.tableViewCell(let cell), .tableView(let table)):
+        guard table.dataMode != "static", cell.section == nil else { continue }
+        prototypes.append(
+          Prototype(
+            view: ViewIndex(index), container: container, identifier: cell.reuseIdentifier,
+            isCell: view.role == .cell))
+      case (.collectionViewCell(let cell), .collectionView):
+        prototypes.append(
+          Prototype(
+            view: ViewIndex(index), container: container, identifier: cell.reuseIdentifier,
+            isCell: view.role == .cell))
+      default: continue
+      }
+    }
+    return prototypes
+  }
+}

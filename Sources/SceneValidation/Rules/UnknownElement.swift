@@ -1,0 +1,42 @@
+// unknown-element: elements that the format, as far as it is known here, does not have. They are kept and counted.
+
+import SceneDiagnostics
+import SceneModel
+import SceneXML
+
+extension ValidationRules {
+  static let unknownElement = ValidationRule(
+    Rule(
+      "unknown-element", .structure, .note,
+      summary: "the document holds elements of an unknown kind",
+      rationale: """
+        They are kept where they stand, and nothing is laid out by them. A newer Interface Builder may have written \
+        them, or a name is misspelled.
+        """,
+      remedy: "Correct a misspelled name; otherwise there is nothing to do.",
+      examples: [
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><futureThing/></view></viewController>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a"><view key="view" id="b"></view></viewController>"#,
+          findings: 0),
+      ])
+  ) { findings in
+    var counts: [String: Int] = [:]
+    var order: [(name: String, element: XMLDocument.ElementID)] = []
+    for element in findings.document.unknownElements {
+      let name = findings.source.spelling(of: element)
+      if counts[name] == nil { order.append((name, element)) }
+      counts[name, default: 0] += 1
+    }
+    for (name, element) in order.prefix(20) {
+      let count = counts[name] ?? 1
+      findings.report(
+        count == 1
+          ? "the element <\(name)> is not known" : "the element <\(name)> is not known (\(count) of them)",
+        at: findings.source.nameRange(of: element), in: element,
+        help: "check the spelling; the element is kept as it is")
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// unknown-reference: an id that no object of the document has. Segues have a rule of their own.
+
+import SceneDiagnostics
+import SceneModel
+import SceneXML
+
+extension ValidationRules {
+  static let unknownReference = ValidationRule(
+    Rule(
+      "unknown-reference", .structure, .error,
+      summary: "a reference names an object that the document does not hold",
+      rationale: """
+        A constraint with a missing item is dropped, an outlet with a missing destination stays nil and crashes where \
+        the code expects it. Such references are left behind when an object is deleted in one branch and used in another.
+        """,
+      remedy: "Correct the id, or delete the element that refers to it.",
+      examples: [
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><constraints><constraint firstItem="nope" firstAttribute="top" secondItem="b" secondAttribute="top" id="c"/></constraints></view></viewController>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a"><view key="view" id="b"/><connections><outlet property="box" destination="b" id="c"/></connections></viewController>"#,
+          findings: 0),
+      ])
+  ) { findings in
+    let document = findings.document
+    for reference in ObjectReferences(findings) where document.objects[reference.id] == nil {
+      let isEmpty = reference.id.isEmpty
+      findings.report(
+        isEmpty
+          ? "\(reference.what) names no object"
+          : "\(reference.what) names “\(reference.id)”, and no object has that id",
+        at: findings.source.valueRange(of: reference.attribute), in: reference.element,
+        objects: [reference.id], constraints: reference.constraint.map { [$0] } ?? [],
+        help: reference.isOptional
+          ? "delete this element; what it referred to is gone"
+          : reference.expectation == .controller
+            ? "name the view controller that comes first"
+            : "correct the id, or delete this element if the object is gone for good",
+        severity: reference.isOptional ? .warning : nil)
+    }
+  }
+}

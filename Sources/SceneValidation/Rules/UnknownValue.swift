@@ -1,0 +1,103 @@
+// unknown-value: a word that is none of those an attribute may have. Values that decide the layout are the decoder's
+// (malformed-value); this rule has the closed lists of the other properties.
+
+import SceneDiagnostics
+import SceneModel
+import SceneXML
+
+extension ValidationRules {
+  static let unknownValue = ValidationRule(
+    Rule(
+      "unknown-value", .structure, .warning,
+      summary: "an attribute has a value that is none of its words",
+      rationale:
+        "Interface Builder reads such a value as the attribute's default, so the scene is not what the file says.",
+      remedy: "Write one of the words that the message lists.",
+      examples: [
+        .init(
+          #"<viewController id="a"><view key="view" contentMode="scaleToFit" id="b"/></viewController>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a"><view key="view" contentMode="scaleToFill" id="b"/></viewController>"#,
+          findings: 0),
+      ])
+  ) { findings in
+    let source = findings.source
+    guard findings.document.header.platform == .iOS else { return }
+    for element in source.elements {
+      let elementName = source.name(of: element)
+      for attribute in source.attributes(of: element) {
+        guard let words = words(of: source.name(of: attribute), on: elementName) else { continue }
+        if words.contains(where: { source.equals(attribute, $0) }) { continue }
+        let value = source.value(of: attribute)
+        let choices = words.map(\.description)
+        let near = nearest(to: value, among: choices)
+        findings.report(
+          "“\(value.count > 40 ? value.prefix(40) + "…" : value)” is no value of “\(source.spelling(of: attribute))”",
+          at: source.valueRange(of: attribute), in: element,
+          objects: source.value(.id, of: element).map { [$0] } ?? [],
+          help: near.map { "did you mean “\($0)”?" } ?? "write one of: \(choices.joined(separator: ", "))")
+      }
+    }
+  }
+
+  /// The words that an attribute of an element may have; nil where the list is open or not known for certain.
+  private static func words(of attribute: XMLName, on element: XMLName) -> [StaticString]? {
+    switch attribute {
+    case .contentMode: contentModes
+    case .contentHorizontalAlignment: ["center", "left", "right", "fill", "leading", "trailing"]
+    case .contentVerticalAlignment: ["center", "top", "bottom", "fill"]
+    case .textAlignment: ["left", "center", "right", "justified", "natural"]
+    case .baselineAdjustment: ["alignBaselines", "alignCenters", "none"]
+    case .semanticContentAttribute:
+      ["unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft"]
+    case .lineBreakMode where element != .paragraphStyle: lineBreakModes
+    case .axis: ["horizontal", "vertical"]
+    case .borderStyle where element == .textField: ["none", "line", "bezel", "roundedRect"]
+    case .clearButtonMode: ["never", "whileEditing", "unlessEditing", "always"]
+    case .accessoryType where element == .tableViewCell:
+      ["none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"]
+    case .style where element == .tableView: ["plain", "grouped", "insetGrouped"]
+    case .dataMode: ["prototypes", "static", "none"]
+    case .scrollDirection: ["vertical", "horizontal"]
+    case .orientation where element == .device: ["portrait", "landscape"]
+    case .kind where element == .segue: segueKinds
+    case .relationship where element == .segue:
+      [
+        "rootViewController", "viewControllers", "masterViewController", "detailViewController",
+        "supplementaryViewController", "compactViewController",
+      ]
+    case .type where element == .viewControllerLayoutGuide: ["top", "bottom"]
+    default: nil
+    }
+  }
+
+  private static let contentModes: [StaticString] = [
+    "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
+    "topLeft", "topRight", "bottomLeft", "bottomRight", "TopLeft", "TopRight", "BottomLeft", "BottomRight",
+  ]
+
+  private static let lineBreakModes: [StaticString] = [
+    "wordWrap", "characterWrap", "clip", "headTruncation", "tailTruncation", "middleTruncation",
+    "wordWrapping",
+    "charWrapping", "clipping", "truncatingHead", "truncatingTail", "truncatingMiddle",
+  ]
+
+  private static let segueKinds: [StaticString] = [
+    "show", "showDetail", "presentation", "popoverPresentation", "embed", "unwind", "custom", "relationship",
+    "push",
+    "modal", "popover", "replace",
+  ]
+
+  /// The word that differs least from a value, when it differs in case or by at most two letters.
+  private static func nearest(to value: String, among words: [String]) -> String? {
+    guard value.utf8.count <= 64 else { return nil }
+    let lower = value.lowercased()
+    if let same = words.first(where: { $0.lowercased() == lower }) { return same }
+    let distances = words.map { (word: $0, distance: Spelling.distance($0, value)) }
+    guard let best = distances.min(by: { $0.distance < $1.distance }), best.distance <= 2,
+      value.utf8.count > 3
+    else { return nil }
+    return best.word
+  }
+}

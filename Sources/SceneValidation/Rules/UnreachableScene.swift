@@ -1,0 +1,64 @@
+// unreachable-scene: a controller that nothing can show.
+
+import SceneDiagnostics
+import SceneModel
+import SceneXML
+
+extension ValidationRules {
+  static let unreachableScene = ValidationRule(
+    Rule(
+      "unreachable-scene", .structure, .warning,
+      summary: "a scene can never be shown",
+      rationale: """
+        No segue leads to its controller, it is not the initial one, and it has no storyboard identifier by which code \
+        could load it. Xcode warns about the same.
+        """,
+      remedy: "Connect the scene, give its controller a storyboard identifier, or delete it.",
+      examples: [
+        .init(
+          #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes><scene sceneID="s"><objects><viewController id="a"/></objects></scene><scene sceneID="t"><objects><viewController id="b"/></objects></scene></scenes></document>"#,
+          findings: 1),
+        .init(
+          #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes><scene sceneID="s"><objects><viewController id="a"/></objects></scene><scene sceneID="t"><objects><viewController storyboardIdentifier="b" id="b"/></objects></scene></scenes></document>"#,
+          findings: 0),
+      ])
+  ) { findings in
+    let document = findings.document
+    guard document.header.kind == .storyboard,
+      document.header.platform == .iOS || document.header.platform == .tvOS
+    else { return }
+    var isReached = Array(repeating: false, count: document.controllers.count)
+    for segue in document.segues {
+      if let destination = segue.destinationController { isReached[destination.index] = true }
+    }
+    // Outlets and actions of other objects keep a controller too.
+    for connection in document.connections {
+      if case .controller(let controller)? = document.objects[connection.destination],
+        connection.source != document[controller].id
+      {
+        isReached[controller.index] = true
+      }
+    }
+    // Without any entry, one finding about the whole storyboard says it.
+    let hasEntry =
+      document.header.initialViewController != nil
+      || document.controllers.contains { $0.storyboardIdentifier != nil && $0.kind != .storyboardReference }
+    guard hasEntry else { return }
+    // A wrong initial controller is a finding of its own; that it leaves scenes unreached is its consequence.
+    if let initial = document.header.initialViewController {
+      guard case .controller? = document.objects[initial] else { return }
+    }
+    for (index, controller) in document.controllers.enumerated() {
+      guard !isReached[index], controller.parent == nil, controller.storyboardIdentifier == nil,
+        controller.id != document.header.initialViewController,
+        document.scenes[controller.scene.index].controller == ControllerIndex(index)
+      else { continue }
+      findings.report(
+        "nothing leads to \(document.displayName(of: ControllerIndex(index)))",
+        at: findings.range(.id, of: controller.element), in: controller.element, objects: [controller.id],
+        help: controller.kind == .storyboardReference
+          ? "connect a segue to the storyboard reference, or delete it"
+          : "connect a segue to it, give it a storyboard identifier, or delete the scene")
+    }
+  }
+}

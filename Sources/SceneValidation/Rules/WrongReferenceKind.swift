@@ -1,0 +1,68 @@
+// wrong-reference-kind: an id that names an object of a kind that cannot stand there.
+
+import SceneDiagnostics
+import SceneModel
+import SceneXML
+
+extension ValidationRules {
+  static let wrongReferenceKind = ValidationRule(
+    Rule(
+      "wrong-reference-kind", .structure, .error,
+      summary: "a reference names an object of a kind that cannot stand there",
+      rationale: """
+        A constraint relates views and layout guides, a segue leads to a view controller. Given anything else, the \
+        compiler drops the reference or the scene fails to load.
+        """,
+      remedy: "Name an object of the right kind.",
+      examples: [
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><constraints><constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="top" id="c"/></constraints></view></viewController>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><subviews><label id="l"/></subviews><constraints><constraint firstItem="l" firstAttribute="top" secondItem="b" secondAttribute="top" id="c"/></constraints></view></viewController>"#,
+          findings: 0),
+      ])
+  ) { findings in
+    let document = findings.document
+    for reference in ObjectReferences(findings) {
+      guard let target = document.objects[reference.id] else { continue }
+      let expected: String
+      switch (reference.expectation, target) {
+      case (.viewOrGuide, .view), (.viewOrGuide, .guide), (.view, .view), (.constraint, .constraint),
+        (.controller, .controller), (.segue, .segue):
+        continue
+      // Views of other systems are not all known as views.
+      case (.viewOrGuide, .other) where document.header.platform != .iOS: continue
+      case (.object, .segue), (.object, .connection): expected = "an object, not a connection"
+      case (.object, _): continue
+      case (.viewOrGuide, _): expected = "a view or a layout guide"
+      case (.view, _): expected = "a view"
+      case (.constraint, _): expected = "a constraint"
+      case (.controller, _): expected = "a view controller"
+      case (.segue, _): expected = "a segue"
+      }
+      findings.report(
+        "\(reference.what) names “\(reference.id)”, which is \(findings.kind(of: target))",
+        at: findings.source.valueRange(of: reference.attribute), in: reference.element,
+        objects: [reference.id],
+        constraints: reference.constraint.map { [$0] } ?? [],
+        notes: [findings.note("“\(reference.id)” stands here", at: target)], help: "name \(expected)")
+    }
+    for segue in document.segues {
+      guard let target = document.objects[segue.destination] else { continue }
+      switch target {
+      case .controller: if segue.kind != .unwind { continue }
+      case .other(let index) where document.others[index].name == .exit: if segue.kind == .unwind { continue }
+      // Interface Builder for the watch and for macOS lets segues lead to other objects.
+      default: if document.header.platform != .iOS { continue }
+      }
+      findings.report(
+        "the segue leads to “\(segue.destination)”, which is \(findings.kind(of: target))",
+        at: findings.range(.destination, of: segue.element), in: segue.element,
+        objects: [segue.id, segue.destination],
+        notes: [findings.note("“\(segue.destination)” stands here", at: target)],
+        help: segue.kind == .unwind
+          ? "an unwind segue leads to the scene’s <exit>" : "a segue leads to a view controller")
+    }
+  }
+}
