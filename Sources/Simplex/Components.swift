@@ -1,0 +1,296 @@
+// What presolve left, split into independent components: which variables and rows each has, and its last vertex.
+//
+// Required inequalities with one variable are merged into bounds first: of a hundred equal widths that may not be
+// negative one row remains.
+
+struct Components: Sendable {
+  /// Effective bounds by variable, from all required rows with this variable alone.
+  var lower: [Double] = []
+  var upper: [Double] = []
+  /// The rows they come from.
+  private var singletons: [Int32] = []
+  /// Rows without variables: their constants alone say whether they hold.
+  private(set) var emptyRows: [Int32] = []
+  /// By variable: the row that each bound comes from, the tightest, of equals the first.
+  private var lowerRow: [Int32] = []
+  private var upperRow: [Int32] = []
+
+  /// Flat lists with a range per component. A row is one of the reduction's, or `~(2 · variable + side)` for a bound.
+  var variableStart: [Int32] = [0]
+  var variables: [Int32] = []
+  var rowStart: [Int32] = [0]
+  var rows: [Int32] = []
+  /// By variable: its index within its component.
+  var localIndex: [Int32] = []
+  /// By variable: its component, or −1 if eliminated.
+  var component: [Int32] = []
+
+  // The last vertex, flat like `variables` and `rows`.
+  var tight: [Int32] = []
+  var isBlockedUp: [Bool] = []
+  var isBlockedDown: [Bool] = []
+  /// By component: whether `tight` is a vertex to go on from, and whether its optimal face is more than a point.
+  var isSolved: [Bool] = []
+  var isOpen: [Bool] = []
+
+  var count: Int { variableStart.count - 1 }
+
+  init() {}
+
+  init(_ reduction: Reduction) {
+    let n = reduction.variableCount
+    var root = [Int32](repeating: 0, count: n)
+    for variable in 0..<n { root[variable] = Int32(variable) }
+    func find(_ variable: Int32, _ root: inout [Int32]) -> Int32 {
+      var v = variable
+      while root[Int(v)] != v {
+        root[Int(v)] = root[Int(root[Int(v)])]
+        v = root[Int(v)]
+      }
+      return v
+    }
+    var kept: [Int32] = []
+    for row in 0..<reduction.source.count where !reduction.isUsed[row] {
+      let length = reduction.length[row]
+      if length == 0 {
+        if reduction.level[row] == 0 { emptyRows.append(Int32(row)) }
+        continue
+      }
+      if length == 1, reduction.level[row] == 0 {
+        singletons.append(Int32(row))
+        continue
+      }
+      kept.append(Int32(row))
+      let first = find(reduction.column[Int(reduction.start[row])], &root)
+      var link = first
+      for term in reduction.terms(of: row) {
+        let other = find(reduction.column[term], &root)
+        // The lowest variable leads, so that components come in order of creation.
+        if other < link {
+          root[Int(link)] = other
+          link = other
+        } else {
+          root[Int(other)] = link
+        }
+      }
+    }
+    computeBounds(reduction)
+    component = [Int32](repeating: -1, count: n)
+    localIndex = [Int32](repeating: 0, count: n)
+    var sizes: [Int32] = []
+    for variable in 0..<n where !reduction.isEliminated[variable] {
+      let leader = Int(find(Int32(variable), &root))
+      if component[leader] < 0 {
+        component[leader] = Int32(sizes.count)
+        sizes.append(0)
+      }
+      component[variable] = component[leader]
+      localIndex[variable] = sizes[Int(component[leader])]
+      sizes[Int(component[leader])] += 1
+    }
+    var rowSizes = [Int32](repeating: 0, count: sizes.count)
+    for row in kept { rowSizes[Int(component[Int(reduction.column[Int(reduction.start[Int(row)])])])] += 1 }
+    for variable in 0..<n where component[variable] >= 0 {
+      if hasLower[variable] { rowSizes[Int(component[variable])] += 1 }
+      if hasUpper[variable] { rowSizes[Int(component[variable])] += 1 }
+    }
+    for size in sizes { variableStart.append(variableStart[variableStart.count - 1] + size) }
+    for size in rowSizes { rowStart.append(rowStart[rowStart.count - 1] + size) }
+    variables = [Int32](repeating: 0, count: Int(variableStart[sizes.count]))
+    for variable in 0..<n where component[variable] >= 0 {
+      variables[Int(variableStart[Int(component[variable])] + localIndex[variable])] = Int32(variable)
+    }
+    rows = [Int32](repeating: 0, count: Int(rowStart[sizes.count]))
+    var place = rowStart
+    func put(_ row: Int32, in component: Int) {
+      rows[Int(place[component])] = row
+      place[component] += 1
+    }
+    for row in kept { put(row, in: Int(component[Int(reduction.column[Int(reduction.start[Int(row)])])])) }
+    for variable in 0..<n where component[variable] >= 0 {
+      if hasLower[variable] { put(~Int32(2 * variable), in: Int(component[variable])) }
+      if hasUpper[variable] { put(~Int32(2 * variable + 1), in: Int(component[variable])) }
+    }
+    tight = [Int32](repeating: 0, count: variables.count)
+    isBlockedUp = [Bool](repeating: false, count: rows.count)
+    isBlockedDown = [Bool](repeating: false, count: rows.count)
+    isSolved = [Bool](repeating: false, count: sizes.count)
+    isOpen = [Bool](repeating: false, count: sizes.count)
+  }
+
+  private var hasLower: [Bool] = []
+  private var hasUpper: [Bool] = []
+
+  /// Merges the rows of one variable into bounds, from the reduction's present constants.
+  mutating func computeBounds(_ reduction: Reduction) {
+    lower.reset(to: -.infinity, count: reduction.variableCount)
+    upper.reset(to: .infinity, count: reduction.variableCount)
+    lowerRow.reset(to: -1, count: reduction.variableCount)
+    upperRow.reset(to: -1, count: reduction.variableCount)
+    if hasLower.isEmpty {
+      hasLower.reset(to: false, count: reduction.variableCount)
+      hasUpper.reset(to: false, count: reduction.variableCount)
+    }
+    for row in singletons {
+      let row = Int(row)
+      let term = Int(reduction.start[row])
+      let variable = Int(reduction.column[term])
+      let bound = reduction.constant[row] / reduction.value[term]
+      let isFlipped = reduction.value[term] < 0
+      let shape = reduction.shape[row]
+      if shape == .equal || (shape == .atLeast) != isFlipped {
+        if bound > lower[variable] {
+          lower[variable] = bound
+          lowerRow[variable] = Int32(row)
+        }
+        hasLower[variable] = true
+      }
+      if shape == .equal || (shape == .atMost) != isFlipped {
+        if bound < upper[variable] {
+          upper[variable] = bound
+          upperRow[variable] = Int32(row)
+        }
+        hasUpper[variable] = true
+      }
+    }
+  }
+
+  /// Recomputes the bounds.
+  ///
+  /// - Returns: those that changed, as `2 · variable + side`.
+  mutating func updateBounds(_ reduction: Reduction) -> [Int32] {
+    let (oldLower, oldUpper) = (lower, upper)
+    computeBounds(reduction)
+    var changed: [Int32] = []
+    for variable in 0..<lower.count {
+      if lower[variable] != oldLower[variable] { changed.append(Int32(truncatingIfNeeded: 2 * variable)) }
+      if upper[variable] != oldUpper[variable] { changed.append(Int32(truncatingIfNeeded: 2 * variable + 1)) }
+    }
+    return changed
+  }
+
+  /// The right-hand side of a component's row.
+  func constant(ofSlot slot: Int, _ reduction: Reduction) -> Double {
+    let row = rows[slot]
+    if row >= 0 { return reduction.constant[Int(row)] }
+    return ~row & 1 == 1 ? upper[Int(~row) / 2] : lower[Int(~row) / 2]
+  }
+
+  /// The greatest violation of a required row without variables, in points.
+  func largestResidual(_ reduction: Reduction) -> Double {
+    var largest = 0.0
+    for row in emptyRows { largest = max(largest, violation(ofEmpty: Int(row), reduction)) }
+    return largest
+  }
+
+  /// How far a row without variables is from holding, in points.
+  func violation(ofEmpty row: Int, _ reduction: Reduction) -> Double {
+    let constant = reduction.constant[row]
+    let violation =
+      switch reduction.shape[row] {
+      case .equal: constant.magnitude
+      case .atMost: -constant
+      case .atLeast: constant
+      }
+    let margin =
+      Tolerances.feasibility + Tolerances.relativeFeasibility * reduction.originalConstant[row].magnitude
+    return violation > margin ? violation * reduction.weight[row] : 0
+  }
+
+  /// The program's row (or bound) behind a component's row, and what to multiply a multiplier of the latter by to
+  /// get the former's. Only meaningful if nothing was eliminated.
+  func origin(ofSlot slot: Int, _ reduction: Reduction) -> (source: Int32, scale: Double) {
+    var row = rows[slot]
+    var factor = 1.0
+    if row < 0 {
+      let variable = Int(~row) / 2
+      row = ~row & 1 == 0 ? lowerRow[variable] : upperRow[variable]
+      factor = 1 / reduction.value[Int(reduction.start[Int(row)])]
+    }
+    return (reduction.source[Int(row)], factor * reduction.scale[Int(row)])
+  }
+
+  func source(ofSlot slot: Int, _ reduction: Reduction) -> Int32 { origin(ofSlot: slot, reduction).source }
+
+  /// Fills the kernel with a component's rows.
+  func load(_ index: Int, of reduction: Reduction, into kernel: inout Kernel) {
+    kernel.begin(variables: Int(variableStart[index + 1] - variableStart[index]))
+    for slot in Int(rowStart[index])..<Int(rowStart[index + 1]) {
+      let row = rows[slot]
+      if row < 0 {
+        let variable = Int(~row) / 2
+        let isUpper = ~row & 1 == 1
+        kernel.addTerm(Int(localIndex[variable]), 1)
+        kernel.endRow(
+          isUpper ? .atMost : .atLeast, constant: isUpper ? upper[variable] : lower[variable], level: 0,
+          weight: 1)
+      } else {
+        let row = Int(row)
+        for term in reduction.terms(of: row) {
+          kernel.addTerm(Int(localIndex[Int(reduction.column[term])]), reduction.value[term])
+        }
+        kernel.endRow(
+          reduction.shape[row], constant: reduction.constant[row], level: reduction.level[row],
+          weight: reduction.weight[row])
+      }
+    }
+    kernel.finishRows()
+  }
+}
+
+// MARK: The last vertex
+
+extension Components {
+  /// Keeps the kernel's vertex and barriers, to go on from.
+  mutating func save(_ index: Int, _ kernel: Kernel) {
+    let firstVariable = Int(variableStart[index])
+    let firstRow = Int(rowStart[index])
+    var isOpen = false
+    for place in 0..<kernel.n {
+      tight[firstVariable + place] = kernel.tight[place]
+      if kernel.isOpen(place) { isOpen = true }
+    }
+    for row in 0..<kernel.m {
+      isBlockedUp[firstRow + row] = kernel.isBlockedUp[row]
+      isBlockedDown[firstRow + row] = kernel.isBlockedDown[row]
+    }
+    isSolved[index] = true
+    self.isOpen[index] = isOpen
+  }
+
+  /// Puts the kernel at the kept vertex, without its barriers.
+  func resume(_ index: Int, _ kernel: inout Kernel) {
+    let first = Int(variableStart[index])
+    for place in 0..<kernel.n {
+      kernel.tight[place] = tight[first + place]
+      if tight[first + place] >= 0 { kernel.position[Int(tight[first + place])] = Int32(place) }
+    }
+    kernel.refactor()
+  }
+
+  /// A row of the program, or `~(2 · variable + side)` for a bound, whatever row it comes from.
+  func identity(ofSlot slot: Int, _ reduction: Reduction) -> Int32 {
+    rows[slot] < 0 ? rows[slot] : reduction.source[Int(rows[slot])]
+  }
+
+  /// The tight rows of all solved components.
+  func tightSources(_ reduction: Reduction) -> Set<Int32> {
+    var sources: Set<Int32> = []
+    for component in 0..<count where isSolved[component] {
+      for place in Int(variableStart[component])..<Int(variableStart[component + 1]) where tight[place] >= 0 {
+        sources.insert(identity(ofSlot: Int(rowStart[component] + tight[place]), reduction))
+      }
+    }
+    return sources
+  }
+
+  /// The same, with its barriers: the final optimal face.
+  func resumeFace(_ index: Int, _ kernel: inout Kernel) {
+    let first = Int(rowStart[index])
+    for row in 0..<kernel.m {
+      kernel.isBlockedUp[row] = isBlockedUp[first + row]
+      kernel.isBlockedDown[row] = isBlockedDown[first + row]
+    }
+    resume(index, &kernel)
+  }
+}

@@ -1,0 +1,362 @@
+// Triangular factors of the matrix of tight rows, B = L·U, with row replacements as elementary matrices (product
+// form). The rows of U and L are stored as they are found, and once more by column, so that every solve skips zeros.
+//
+// Which rows become tight is found here too: `accept` reduces a row by the rows accepted before it and takes it if
+// something is left, so that offering rows from the most important down gives the starting vertex.
+
+struct Factor {
+  private(set) var count = 0
+  /// By order of acceptance: the column that the row eliminates, and its coefficient.
+  private(set) var pivotColumn: [Int32] = []
+  private var pivotValue: [Double] = []
+  private var upperStart: [Int32] = [0]
+  private var upperColumn: [Int32] = []
+  private var upperValue: [Double] = []
+  private var lowerStart: [Int32] = [0]
+  private var lowerPosition: [Int32] = []
+  private var lowerValue: [Double] = []
+  /// By column: the position that eliminates it, or −1.
+  private(set) var positionOfColumn: [Int32] = []
+
+  // The same, by column.
+  private var upperByColumnStart: [Int32] = []
+  private var upperByColumnPosition: [Int32] = []
+  private var upperByColumnValue: [Double] = []
+  private var lowerByPositionStart: [Int32] = []
+  private var lowerByPositionRow: [Int32] = []
+  private var lowerByPositionValue: [Double] = []
+
+  // Row replacements, and by position linked lists of those that read it and of those that start from it.
+  private var replacedPosition: [Int32] = []
+  private var replacedPivot: [Double] = []
+  private var replacedStart: [Int32] = [0]
+  private var replacedIndex: [Int32] = []
+  private var replacedValue: [Double] = []
+  private var readerHead: [Int32] = []
+  private var readerNext: [Int32] = []
+  private var readerReplacement: [Int32] = []
+  private var starterHead: [Int32] = []
+  private var starterNext: [Int32] = []
+
+  // What a solve still has to look at.
+  private var pendingPositions = IndexSet()
+  private var pendingReplacements = IndexSet()
+  private var visited: [Int32] = []
+
+  // Scratch of `accept`.
+  private var work: [Double] = []
+  private var isInWork: [Bool] = []
+  private var pattern: [Int32] = []
+  private var pending: [Int32] = []
+  /// Multiplications spent on accepting rows, to stop a start from filling up.
+  private(set) var effort = 0
+
+  var replacementCount: Int { replacedPosition.count }
+  var replacementTerms: Int { replacedIndex.count }
+  var terms: Int { upperColumn.count + lowerPosition.count + count }
+
+  mutating func begin(columns: Int) {
+    count = 0
+    effort = 0
+    pivotColumn.removeAll(keepingCapacity: true)
+    pivotValue.removeAll(keepingCapacity: true)
+    upperStart.removeAll(keepingCapacity: true)
+    upperStart.append(0)
+    upperColumn.removeAll(keepingCapacity: true)
+    upperValue.removeAll(keepingCapacity: true)
+    lowerStart.removeAll(keepingCapacity: true)
+    lowerStart.append(0)
+    lowerPosition.removeAll(keepingCapacity: true)
+    lowerValue.removeAll(keepingCapacity: true)
+    positionOfColumn.reset(to: -1, count: columns)
+    work.reset(to: 0, count: columns)
+    isInWork.reset(to: false, count: columns)
+    clearReplacements()
+  }
+
+  private mutating func clearReplacements() {
+    replacedPosition.removeAll(keepingCapacity: true)
+    replacedPivot.removeAll(keepingCapacity: true)
+    replacedStart.removeAll(keepingCapacity: true)
+    replacedStart.append(0)
+    replacedIndex.removeAll(keepingCapacity: true)
+    replacedValue.removeAll(keepingCapacity: true)
+    let columns = positionOfColumn.count
+    readerHead.reset(to: -1, count: columns)
+    readerNext.removeAll(keepingCapacity: true)
+    readerReplacement.removeAll(keepingCapacity: true)
+    starterHead.reset(to: -1, count: columns)
+    starterNext.removeAll(keepingCapacity: true)
+    pendingPositions.reset(count: columns)
+    pendingReplacements.reset(count: 64)
+  }
+
+  /// Puts a term of the row being offered into the work vector.
+  mutating func load(_ column: Int, _ value: Double) {
+    if !isInWork[column] {
+      isInWork[column] = true
+      pattern.append(Int32(truncatingIfNeeded: column))
+      if positionOfColumn[column] >= 0 { enqueue(positionOfColumn[column]) }
+    }
+    work[column] += value
+  }
+
+  /// A small sorted stack of the positions still to eliminate, the lowest last.
+  private mutating func enqueue(_ position: Int32) {
+    var index = pending.count
+    while index > 0, pending[index - 1] < position { index -= 1 }
+    pending.insert(position, at: index)
+  }
+
+  /// Reduces the loaded row by the accepted ones and accepts it if it is independent of them.
+  ///
+  /// - Parameter occurrences: by column, how many rows still to come have it: the pivot is the rarest.
+  mutating func accept(largest: Double, occurrences: [Int32]) -> Bool {
+    let lowerBegin = lowerPosition.count
+    while let position = pending.popLast() {
+      let column = Int(pivotColumn[Int(position)])
+      let multiplier = work[column] / pivotValue[Int(position)]
+      work[column] = 0
+      if multiplier.magnitude <= Tolerances.cancellation { continue }
+      lowerPosition.append(position)
+      lowerValue.append(multiplier)
+      let range = Int(upperStart[Int(position)])..<Int(upperStart[Int(position) + 1])
+      effort += range.count + 1
+      for term in range {
+        let other = Int(upperColumn[term])
+        let delta = multiplier * upperValue[term]
+        if !isInWork[other] {
+          isInWork[other] = true
+          pattern.append(Int32(truncatingIfNeeded: other))
+          if positionOfColumn[other] >= 0 { enqueue(positionOfColumn[other]) }
+          work[other] = -delta
+        } else {
+          let sum = work[other] - delta
+          work[other] = sum.magnitude <= delta.magnitude * Tolerances.cancellation ? 0 : sum
+        }
+      }
+    }
+    // The pivot: not too small, and in few of the rows to come.
+    var greatest = 0.0
+    for column in pattern { greatest = max(greatest, work[Int(column)].magnitude) }
+    var best: Int32 = -1
+    if greatest > largest * Tolerances.pivot {
+      for column in pattern where work[Int(column)].magnitude >= greatest * Tolerances.pivotThreshold {
+        if best < 0 || occurrences[Int(column)] < occurrences[Int(best)]
+          || (occurrences[Int(column)] == occurrences[Int(best)] && column < best)
+        {
+          best = column
+        }
+      }
+    }
+    if best >= 0 {
+      positionOfColumn[Int(best)] = Int32(truncatingIfNeeded: count)
+      pivotColumn.append(best)
+      pivotValue.append(work[Int(best)])
+      for column in pattern where column != best && work[Int(column)] != 0 {
+        upperColumn.append(column)
+        upperValue.append(work[Int(column)])
+      }
+      upperStart.append(Int32(truncatingIfNeeded: upperColumn.count))
+      lowerStart.append(Int32(truncatingIfNeeded: lowerPosition.count))
+      count += 1
+    } else {
+      lowerPosition.removeLast(lowerPosition.count - lowerBegin)
+      lowerValue.removeLast(lowerValue.count - lowerBegin)
+    }
+    for column in pattern {
+      work[Int(column)] = 0
+      isInWork[Int(column)] = false
+    }
+    pattern.removeAll(keepingCapacity: true)
+    return best >= 0
+  }
+
+  /// Indexes the factors by column, once all rows have been accepted.
+  mutating func finish() {
+    upperByColumnStart.reset(to: 0, count: count + 1)
+    for column in upperColumn { upperByColumnStart[Int(column) + 1] += 1 }
+    for index in 0..<count { upperByColumnStart[index + 1] += upperByColumnStart[index] }
+    upperByColumnPosition.reset(to: 0, count: upperColumn.count)
+    upperByColumnValue.reset(to: 0, count: upperColumn.count)
+    for position in 0..<count {
+      for term in Int(upperStart[position])..<Int(upperStart[position + 1]) {
+        let column = Int(upperColumn[term])
+        let place = Int(upperByColumnStart[column])
+        upperByColumnPosition[place] = Int32(truncatingIfNeeded: position)
+        upperByColumnValue[place] = upperValue[term]
+        upperByColumnStart[column] += 1
+      }
+    }
+    Self.shiftBack(&upperByColumnStart)
+    lowerByPositionStart.reset(to: 0, count: count + 1)
+    for position in lowerPosition { lowerByPositionStart[Int(position) + 1] += 1 }
+    for index in 0..<count { lowerByPositionStart[index + 1] += lowerByPositionStart[index] }
+    lowerByPositionRow.reset(to: 0, count: lowerPosition.count)
+    lowerByPositionValue.reset(to: 0, count: lowerPosition.count)
+    for row in 0..<count {
+      for term in Int(lowerStart[row])..<Int(lowerStart[row + 1]) {
+        let position = Int(lowerPosition[term])
+        let place = Int(lowerByPositionStart[position])
+        lowerByPositionRow[place] = Int32(truncatingIfNeeded: row)
+        lowerByPositionValue[place] = lowerValue[term]
+        lowerByPositionStart[position] += 1
+      }
+    }
+    Self.shiftBack(&lowerByPositionStart)
+  }
+
+  private static func shiftBack(_ starts: inout [Int32]) {
+    var index = starts.count - 1
+    while index > 0 {
+      starts[index] = starts[index - 1]
+      index -= 1
+    }
+    if !starts.isEmpty { starts[0] = 0 }
+  }
+}
+
+// MARK: Solving
+
+extension Factor {
+  /// Solves B·x = r. `r` is by position and is cleared; `x` is by column.
+  mutating func solve(_ r: inout SparseVector, into x: inout SparseVector) {
+    x.clear()
+    if replacementCount > 0 { undoReplacements(&r) }
+    for position in r.indices where r[Int(position)] != 0 { pendingPositions.insert(Int(position)) }
+    visited.removeAll(keepingCapacity: true)
+    var hint = 0
+    while let position = pendingPositions.popFirst(hint: &hint) {
+      let known = r[position]
+      if known == 0 { continue }
+      visited.append(Int32(truncatingIfNeeded: position))
+      for term in Int(lowerByPositionStart[position])..<Int(lowerByPositionStart[position + 1]) {
+        let row = Int(lowerByPositionRow[term])
+        r.add(row, -lowerByPositionValue[term] * known)
+        pendingPositions.insert(row)
+      }
+    }
+    for position in visited { pendingPositions.insert(Int(position)) }
+    hint = pendingPositions.blockCount - 1
+    while let position = pendingPositions.popLast(hint: &hint) {
+      let rest = r[position]
+      if rest == 0 { continue }
+      let column = Int(pivotColumn[position])
+      let known = rest / pivotValue[position]
+      x.set(column, known)
+      for term in Int(upperByColumnStart[column])..<Int(upperByColumnStart[column + 1]) {
+        let row = Int(upperByColumnPosition[term])
+        r.add(row, -upperByColumnValue[term] * known)
+        pendingPositions.insert(row)
+      }
+    }
+    r.clear()
+  }
+
+  /// The newest replacement first; only those that read a nonzero.
+  private mutating func undoReplacements(_ r: inout SparseVector) {
+    for position in r.indices { addReaders(of: Int(position), before: replacementCount) }
+    var hint = pendingReplacements.blockCount - 1
+    while let replacement = pendingReplacements.popLast(hint: &hint) {
+      let position = Int(replacedPosition[replacement])
+      var sum = r[position]
+      for term in Int(replacedStart[replacement])..<Int(replacedStart[replacement + 1]) {
+        sum -= replacedValue[term] * r[Int(replacedIndex[term])]
+      }
+      if sum == 0, r[position] == 0 { continue }
+      let wasZero = r[position] == 0
+      r.set(position, sum / replacedPivot[replacement])
+      if wasZero { addReaders(of: position, before: replacement) }
+    }
+  }
+
+  private mutating func addReaders(of position: Int, before limit: Int) {
+    var link = readerHead[position]
+    while link >= 0 {
+      let replacement = Int(readerReplacement[Int(link)])
+      if replacement < limit { pendingReplacements.insert(replacement) }
+      link = readerNext[Int(link)]
+    }
+  }
+
+  /// Solves Bᵀ·y = g. `g` is by column and is cleared; `y` is by position.
+  mutating func solveTransposed(_ g: inout SparseVector, into y: inout SparseVector) {
+    y.clear()
+    for column in g.indices where g[Int(column)] != 0 {
+      pendingPositions.insert(Int(positionOfColumn[Int(column)]))
+    }
+    visited.removeAll(keepingCapacity: true)
+    var hint = 0
+    while let position = pendingPositions.popFirst(hint: &hint) {
+      let rest = g[Int(pivotColumn[position])]
+      if rest == 0 { continue }
+      let known = rest / pivotValue[position]
+      y.set(position, known)
+      visited.append(Int32(truncatingIfNeeded: position))
+      for term in Int(upperStart[position])..<Int(upperStart[position + 1]) {
+        let column = Int(upperColumn[term])
+        g.add(column, -upperValue[term] * known)
+        pendingPositions.insert(Int(positionOfColumn[column]))
+      }
+    }
+    g.clear()
+    for position in visited { pendingPositions.insert(Int(position)) }
+    hint = pendingPositions.blockCount - 1
+    while let position = pendingPositions.popLast(hint: &hint) {
+      let known = y[position]
+      if known == 0 { continue }
+      for term in Int(lowerStart[position])..<Int(lowerStart[position + 1]) {
+        let earlier = Int(lowerPosition[term])
+        y.add(earlier, -lowerValue[term] * known)
+        pendingPositions.insert(earlier)
+      }
+    }
+    if replacementCount > 0 { applyReplacements(to: &y) }
+  }
+
+  /// The oldest replacement first; only those that start from a nonzero.
+  private mutating func applyReplacements(to y: inout SparseVector) {
+    for position in y.indices where y[Int(position)] != 0 { addStarters(from: Int(position), after: -1) }
+    var hint = 0
+    while let replacement = pendingReplacements.popFirst(hint: &hint) {
+      let position = Int(replacedPosition[replacement])
+      if y[position] == 0 { continue }
+      let known = y[position] / replacedPivot[replacement]
+      y.set(position, known)
+      for term in Int(replacedStart[replacement])..<Int(replacedStart[replacement + 1]) {
+        let other = Int(replacedIndex[term])
+        let wasZero = y[other] == 0
+        y.add(other, -replacedValue[term] * known)
+        if wasZero { addStarters(from: other, after: replacement) }
+      }
+    }
+  }
+
+  private mutating func addStarters(from position: Int, after limit: Int) {
+    var replacement = starterHead[position]
+    while replacement > limit {
+      pendingReplacements.insert(Int(replacement))
+      replacement = starterNext[Int(replacement)]
+    }
+  }
+
+  /// Replaces the tight row at `position` by the row whose coordinates in the tight rows are `w`.
+  mutating func replace(position: Int, coordinates w: SparseVector) {
+    let replacement = Int32(truncatingIfNeeded: replacedPosition.count)
+    replacedPosition.append(Int32(truncatingIfNeeded: position))
+    replacedPivot.append(w[position])
+    for index in w.indices where w[Int(index)].magnitude > Tolerances.cancellation {
+      if index != position {
+        replacedIndex.append(index)
+        replacedValue.append(w[Int(index)])
+      }
+      readerReplacement.append(replacement)
+      readerNext.append(readerHead[Int(index)])
+      readerHead[Int(index)] = Int32(truncatingIfNeeded: readerNext.count - 1)
+    }
+    replacedStart.append(Int32(truncatingIfNeeded: replacedIndex.count))
+    starterNext.append(starterHead[position])
+    starterHead[position] = replacement
+    pendingReplacements.grow(count: replacedPosition.count)
+  }
+}

@@ -1,0 +1,171 @@
+// The levels, from the required rows down: optimize one, then close whatever would make it worse again.
+//
+// After a level is optimal, a tight row whose release would cost something at this level is closed in that
+// direction, and every other row of the level keeps to its side of the kink. By complementary slackness what is left
+// is exactly the level's optimal face.
+
+extension Kernel {
+  /// The rows in the order in which they are offered to the start: required equalities, then by level, and required
+  /// inequalities last, which rarely hold with equality. Rows that were tight in an earlier solution come right after
+  /// the required equalities, so that the start is that solution's vertex as far as the rows are still there.
+  func startingOrder(_ rows: [Int32], _ bounds: [Int], wasTight: (Int) -> Bool) -> [Int32] {
+    var order: [Int32] = []
+    order.reserveCapacity(m)
+    var late: [Int32] = []
+    var isOffered = [Bool](repeating: false, count: m)
+    for row in rows[bounds[0]..<bounds[1]] {
+      if isRequiredEquality(Int(row)) { order.append(row) } else { late.append(row) }
+    }
+    for row in rows where wasTight(Int(row)) && !isRequiredEquality(Int(row)) {
+      isOffered[Int(row)] = true
+      order.append(row)
+    }
+    for level in 1..<max(1, bounds.count - 1) where bounds[level] < bounds[level + 1] {
+      let members = rows[bounds[level]..<bounds[level + 1]]
+      for row in bestSingleRows(members) where !isOffered[Int(row)] {
+        isOffered[Int(row)] = true
+        order.append(row)
+      }
+      for row in members where !isOffered[Int(row)] { order.append(row) }
+    }
+    return order + late
+  }
+
+  private func isRequiredEquality(_ row: Int) -> Bool {
+    level[row] == 0 && costUp[row] > 0 && costDown[row] > 0
+  }
+
+  /// Of the rows with one variable, for each variable the one at which the level's cost of this variable alone is
+  /// least: of several minimum widths the largest, of several ideal widths the median.
+  private func bestSingleRows(_ rows: ArraySlice<Int32>) -> [Int32] {
+    var singles: [(variable: Int32, point: Double, row: Int32)] = []
+    for row in rows where rowStart[Int(row) + 1] - rowStart[Int(row)] == 1 {
+      let term = Int(rowStart[Int(row)])
+      singles.append((rowColumn[term], constant[Int(row)] / rowValue[term], row))
+    }
+    singles.sort {
+      if $0.variable != $1.variable { return $0.variable < $1.variable }
+      return $0.point != $1.point ? $0.point < $1.point : $0.row < $1.row
+    }
+    var best: [Int32] = []
+    var begin = 0
+    while begin < singles.count {
+      var end = begin
+      var slope = 0.0
+      while end < singles.count, singles[end].variable == singles[begin].variable {
+        slope -= rise(of: singles[end].row).below
+        end += 1
+      }
+      var chosen = begin
+      while slope < -Tolerances.rate, chosen < end {
+        let rise = rise(of: singles[chosen].row)
+        slope += rise.below + rise.above
+        if slope < -Tolerances.rate { chosen += 1 }
+      }
+      best.append(singles[min(chosen, end - 1)].row)
+      begin = end
+    }
+    return best
+  }
+
+  /// What a unit of the only variable of a row costs below and above the row's point.
+  private func rise(of row: Int32) -> (below: Double, above: Double) {
+    let row = Int(row)
+    let value = rowValue[Int(rowStart[row])]
+    return value > 0
+      ? (value * costDown[row], value * costUp[row]) : (-value * costUp[row], -value * costDown[row])
+  }
+
+  /// The rows by level, as (level, rows) in ascending order of level.
+  func rowsByLevel() -> (rows: [Int32], bounds: [Int]) {
+    var highest: Int32 = 0
+    for row in 0..<m { highest = max(highest, level[row]) }
+    var bounds = [Int](repeating: 0, count: Int(highest) + 2)
+    for row in 0..<m { bounds[Int(level[row]) + 1] += 1 }
+    for index in 0...Int(highest) { bounds[index + 1] += bounds[index] }
+    var rows = [Int32](repeating: 0, count: m)
+    var place = bounds
+    for row in 0..<m {
+      rows[place[Int(level[row])]] = Int32(truncatingIfNeeded: row)
+      place[Int(level[row])] += 1
+    }
+    return (rows, bounds)
+  }
+
+  /// The sum of the rows' costs at the present vertex.
+  func objective(of rows: ArraySlice<Int32>) -> Double {
+    var sum = 0.0
+    for row in rows where !isDropped[Int(row)] { sum += cost(of: Int(row)) }
+    return sum
+  }
+
+  /// Minimizes the rows' costs and confines the program to the optimal face.
+  mutating func optimize(_ rows: ArraySlice<Int32>) -> Outcome {
+    if objective(of: rows) == 0 {
+      satisfy(rows)
+      return .optimal
+    }
+    count(rows)
+    let outcome = minimize()
+    if outcome == .optimal { close(rows) }
+    for row in rows { isCounted[Int(row)] = false }
+    return outcome
+  }
+
+  /// Lets the rows count in the objective, each on its side of the kink; on the kink, on the cheaper one.
+  mutating func count(_ rows: ArraySlice<Int32>) {
+    for row in rows {
+      let row = Int(row)
+      if isDropped[row] { continue }
+      isCounted[row] = true
+      let margin = tolerance(of: row)
+      if costUp[row] == 0 {
+        isPositive[row] = slack[row] >= -margin
+      } else if costDown[row] == 0 {
+        isPositive[row] = slack[row] > margin
+      } else {
+        isPositive[row] = slack[row] >= 0
+      }
+    }
+  }
+
+  /// Makes barriers of rows that cost nothing, which is the least they can.
+  mutating func satisfy(_ rows: ArraySlice<Int32>) {
+    for row in rows {
+      let row = Int(row)
+      if isDropped[row] { continue }
+      if costUp[row] > 0 { isBlockedUp[row] = true }
+      if costDown[row] > 0 { isBlockedDown[row] = true }
+    }
+  }
+
+  private mutating func close(_ rows: ArraySlice<Int32>) {
+    for row in rows {
+      let row = Int(row)
+      if isDropped[row] || position[row] >= 0 { continue }
+      if isPositive[row] { isBlockedDown[row] = true } else { isBlockedUp[row] = true }
+    }
+    for place in 0..<n where tight[place] >= 0 {
+      let row = Int(tight[place])
+      let up = priceUp(place)
+      let down = priceDown(place)
+      if up > Tolerances.rate { isBlockedUp[row] = true }
+      if down > Tolerances.rate { isBlockedDown[row] = true }
+    }
+  }
+
+  /// Whether the tight row at `place` may still be released, so that the face is more than this vertex.
+  func isOpen(_ place: Int) -> Bool {
+    let row = Int(tight[place])
+    return row < 0 || !(isBlockedUp[row] && isBlockedDown[row])
+  }
+
+  /// The least value of a linear expression (by column) on the present face, and whether it has one.
+  mutating func minimum(of expression: [Double]) -> (value: Double, outcome: Outcome) {
+    let outcome = minimize(linear: expression)
+    if outcome == .unbounded { return (-.infinity, outcome) }
+    var sum = 0.0
+    for column in 0..<n { sum += expression[column] * x[column] }
+    return (sum, outcome)
+  }
+}

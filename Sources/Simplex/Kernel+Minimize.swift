@@ -1,0 +1,308 @@
+// The primal simplex on piecewise linear objectives: from vertex to vertex, until no tight row is worth releasing.
+//
+// A step passes kinks of the objective as long as it still falls behind them (the long-step rule). The row with the
+// best rate enters; after a run of steps that get nowhere, Bland's rule (the first row that pays, the first kink
+// met) takes over until one does, so that the walk cannot cycle.
+
+extension Kernel {
+  enum Outcome { case optimal, unbounded, pivotLimit, numericalFailure }
+
+  // MARK: Start
+
+  /// Makes rows tight in the given order, as far as they are independent, and moves to their vertex.
+  mutating func start(offering order: [Int32]) {
+    factor.begin(columns: n)
+    for row in 0..<m { position[row] = -1 }
+    occurrences.reset(to: 0, count: n)
+    for column in 0..<n { occurrences[column] = columnStart[column + 1] - columnStart[column] }
+    // A start that fills up costs more than the pivots it saves.
+    let budget = 64 * (rowColumn.count + n)
+    for row in order {
+      let row = Int(row)
+      for term in terms(of: row) { occurrences[Int(rowColumn[term])] -= 1 }
+      if isDropped[row] || factor.count == n || factor.effort > budget { continue }
+      offer(row)
+    }
+    finishFactor()
+  }
+
+  /// Factors the present tight rows anew, the short ones first, which fill least.
+  mutating func refactor() {
+    let rows = tight
+    factor.begin(columns: n)
+    occurrences.reset(to: 0, count: n)
+    for row in rows where row >= 0 {
+      position[Int(row)] = -1
+      for term in terms(of: Int(row)) { occurrences[Int(rowColumn[term])] += 1 }
+    }
+    for length in 1...4 {
+      for row in rows where row >= 0 {
+        let row = Int(row)
+        let count = terms(of: row).count
+        if count == length || (length == 4 && count > 4) {
+          for term in terms(of: row) { occurrences[Int(rowColumn[term])] -= 1 }
+          offer(row)
+        }
+      }
+    }
+    finishFactor()
+  }
+
+  private mutating func offer(_ row: Int) {
+    var largest = 0.0
+    for term in terms(of: row) {
+      factor.load(Int(rowColumn[term]), rowValue[term])
+      largest = max(largest, rowValue[term].magnitude)
+    }
+    let place = factor.count
+    if factor.accept(largest: largest, occurrences: occurrences) {
+      tight[place] = Int32(truncatingIfNeeded: row)
+      position[row] = Int32(truncatingIfNeeded: place)
+    }
+  }
+
+  /// Holds the variables that no row determines, and moves to the vertex.
+  private mutating func finishFactor() {
+    for column in 0..<n where factor.positionOfColumn[column] < 0 {
+      factor.load(column, 1)
+      let place = factor.count
+      if factor.accept(largest: 1, occurrences: occurrences) {
+        tight[place] = ~Int32(truncatingIfNeeded: column)
+      }
+    }
+    factor.finish()
+    factorizations += 1
+    computePoint()
+  }
+
+  /// Computes the vertex from the tight rows, without the roundings of the way there.
+  mutating func computePoint() {
+    byPosition.clear()
+    for place in 0..<n {
+      let row = tight[place]
+      let right = row >= 0 ? constant[Int(row)] : x[Int(~row)]
+      if right != 0 { byPosition.set(place, right) }
+    }
+    factor.solve(&byPosition, into: &direction)
+    for column in 0..<n { x[column] = direction[column] }
+    direction.clear()
+    computeSlacks()
+  }
+
+  // MARK: Rates
+
+  /// Computes all rates from the counted rows that are not tight, plus a linear objective by column.
+  mutating func computeRates(linear: [Double]? = nil) {
+    byColumn.clear()
+    if let linear {
+      for column in 0..<n where linear[column] != 0 { byColumn.set(column, linear[column]) }
+    }
+    for row in 0..<m where isCounted[row] && position[row] < 0 { addGradient(of: row, slope(of: row)) }
+    factor.solveTransposed(&byColumn, into: &rateChange)
+    for place in 0..<n { rate[place] = rateChange[place] }
+    rateChange.clear()
+    candidates.removeAll(keepingCapacity: true)
+    for place in 0..<n { listedPrice[place] = 0 }
+    for place in 0..<n { reconsider(place) }
+  }
+
+  private mutating func addGradient(of row: Int, _ slope: Double) {
+    if slope == 0 { return }
+    for term in terms(of: row) { byColumn.add(Int(rowColumn[term]), slope * rowValue[term]) }
+  }
+
+  func slope(of row: Int) -> Double { isPositive[row] ? costUp[row] : -costDown[row] }
+
+  // MARK: The walk
+
+  /// After so few replacements the factors are as good as new.
+  private static var replacementsTrusted: Int { 24 }
+
+  /// Minimizes the counted rows' costs (plus a linear objective) from the present vertex.
+  mutating func minimize(linear: [Double]? = nil) -> Outcome {
+    computeRates(linear: linear)
+    var stalled = 0
+    var isConfirmed = true
+    while true {
+      let isCautious = stalled > 2 * n + 20
+      guard let (place, isUp) = isCautious ? firstEntering() : bestEntering() else {
+        // Rates carried along for many pivots may have drifted: confirm them from the rows.
+        if isConfirmed { return .optimal }
+        if factor.replacementCount > Self.replacementsTrusted { refactor() }
+        computeRates(linear: linear)
+        isConfirmed = true
+        continue
+      }
+      if pivots >= pivotLimit { return .pivotLimit }
+      isConfirmed = false
+      switch step(from: place, up: isUp, isCautious: isCautious) {
+      case .moved: stalled = 0
+      case .stayed: stalled += 1
+      case .unbounded: return .unbounded
+      case .failed:
+        if factor.replacementCount == 0 { return .numericalFailure }
+        refactor()
+        computeRates(linear: linear)
+        stalled += 1
+        continue
+      }
+      if factor.replacementCount >= 50 && factor.replacementTerms + 50 > factor.terms {
+        refactor()
+        computeRates(linear: linear)
+      }
+    }
+  }
+
+  private enum Progress { case moved, stayed, unbounded, failed }
+
+  private mutating func step(from place: Int, up isUp: Bool, isCautious: Bool) -> Progress {
+    let sign = isUp ? 1.0 : -1.0
+    let price = isUp ? priceUp(place) : priceDown(place)
+    computeChange(place: place, sign: sign)
+    let released = tight[place]
+    collectSteps(except: released)
+    guard let stop = chooseStop(slope: price, isCautious: isCautious) else { return .unbounded }
+    let row = Int(stop.row)
+    // The coordinates of the stopping row in the tight ones.
+    for term in terms(of: row) { byColumn.set(Int(rowColumn[term]), rowValue[term]) }
+    factor.solveTransposed(&byColumn, into: &byPosition)
+    let pivot = byPosition[place]
+    let difference = (pivot - sign * stop.pivot).magnitude
+    if pivot.magnitude <= Tolerances.pivot || difference > Tolerances.pivotAgreement * max(1, pivot.magnitude)
+    {
+      byPosition.clear()
+      return .failed
+    }
+    // Kinks passed on the way change sides, which changes the gradient.
+    if stop.passed > 0 {
+      for index in 0..<stop.passed {
+        let other = Int(steps[index].row)
+        let before = slope(of: other)
+        isPositive[other].toggle()
+        addGradient(of: other, slope(of: other) - before)
+      }
+      factor.solveTransposed(&byColumn, into: &rateChange)
+      for index in rateChange.indices { rate[Int(index)] += rateChange[Int(index)] }
+    }
+    // The released row now counts by its slope.
+    if released >= 0 {
+      let old = Int(released)
+      isPositive[old] = isUp
+      if isCounted[old] { rate[place] += slope(of: old) }
+      position[old] = -1
+    }
+    let share = rate[place] / pivot
+    for index in byPosition.indices where index != place {
+      rate[Int(index)] -= byPosition[Int(index)] * share
+    }
+    rate[place] = share
+    factor.replace(position: place, coordinates: byPosition)
+    if isCounted[row] { rate[place] -= slope(of: row) }
+    tight[place] = stop.row
+    position[row] = Int32(truncatingIfNeeded: place)
+    for index in byPosition.indices { reconsider(Int(index)) }
+    for index in rateChange.indices { reconsider(Int(index)) }
+    reconsider(place)
+    byPosition.clear()
+    rateChange.clear()
+    // Move.
+    for column in direction.indices { x[Int(column)] += stop.length * direction[Int(column)] }
+    for other in change.indices { slack[Int(other)] += stop.length * change[Int(other)] }
+    if released >= 0 { slack[Int(released)] = sign * stop.length }
+    slack[row] = 0
+    pivots += 1
+    return stop.length > Tolerances.stepTie ? .moved : .stayed
+  }
+
+  /// How x and the slacks change per unit of the tight row's slack.
+  private mutating func computeChange(place: Int, sign: Double) {
+    byPosition.clear()
+    byPosition.set(place, sign)
+    factor.solve(&byPosition, into: &direction)
+    change.clear()
+    for index in direction.indices {
+      let column = Int(index)
+      let speed = direction[column]
+      if speed.magnitude <= Tolerances.cancellation {
+        direction.set(column, 0)
+        continue
+      }
+      for entry in entries(of: column) {
+        let row = Int(columnRow[entry])
+        if position[row] < 0 { change.add(row, columnValue[entry] * speed) }
+      }
+    }
+  }
+
+  /// The breakpoints that the step meets.
+  private mutating func collectSteps(except released: Int32) {
+    steps.removeAll(keepingCapacity: true)
+    for index in change.indices {
+      let row = Int(index)
+      let speed = change[row]
+      if speed.magnitude <= Tolerances.pivot || index == released { continue }
+      let s = slack[row]
+      if speed > 0 {
+        if isBlockedUp[row] {
+          steps.append(Step(length: max(0, -s / speed), row: index, rise: .infinity, pivot: speed))
+        } else if isCounted[row], !isPositive[row] {
+          let rise = speed * (costUp[row] + costDown[row])
+          steps.append(Step(length: max(0, -s / speed), row: index, rise: rise, pivot: speed))
+        }
+      } else {
+        if isBlockedDown[row] {
+          steps.append(Step(length: max(0, -s / speed), row: index, rise: .infinity, pivot: speed))
+        } else if isCounted[row], isPositive[row] {
+          let rise = -speed * (costUp[row] + costDown[row])
+          steps.append(Step(length: max(0, -s / speed), row: index, rise: rise, pivot: speed))
+        }
+      }
+    }
+  }
+
+  private struct Stop {
+    var row: Int32
+    var length: Double
+    var pivot: Double
+    /// How many of the sorted steps come before it.
+    var passed: Int
+  }
+
+  /// The breakpoint at which the objective stops falling.
+  private mutating func chooseStop(slope: Double, isCautious: Bool) -> Stop? {
+    if steps.isEmpty { return nil }
+    if isCautious {
+      // Bland: the first breakpoint, of equals the lowest row.
+      var best = steps[0]
+      for step in steps where step.length < best.length || (step.length == best.length && step.row < best.row)
+      {
+        best = step
+      }
+      return Stop(row: best.row, length: best.length, pivot: best.pivot, passed: 0)
+    }
+    steps.sort {
+      if $0.length != $1.length { return $0.length < $1.length }
+      if $0.pivot.magnitude != $1.pivot.magnitude { return $0.pivot.magnitude > $1.pivot.magnitude }
+      return $0.row < $1.row
+    }
+    var slope = slope
+    for index in 0..<steps.count {
+      slope += steps[index].rise
+      if slope < -Tolerances.rate { continue }
+      // Of the barriers that tie with this one, the largest pivot.
+      let first = steps[index]
+      var best = first
+      var next = index + 1
+      while first.rise == .infinity, next < steps.count,
+        steps[next].length - first.length <= Tolerances.stepTie
+      {
+        if steps[next].rise == .infinity, steps[next].pivot.magnitude > 2 * best.pivot.magnitude {
+          best = steps[next]
+        }
+        next += 1
+      }
+      return Stop(row: best.row, length: first.length, pivot: best.pivot, passed: index)
+    }
+    return nil
+  }
+}

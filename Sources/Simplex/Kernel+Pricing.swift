@@ -1,0 +1,89 @@
+// Pricing: which tight row to release. The one with the best rate (Dantzig's rule), from a heap that is brought up to
+// date only where rates change; or the first that pays (Bland's rule).
+
+extension Kernel {
+  /// What a unit of positive slack of the tight row at `place` costs; infinite behind a barrier.
+  func priceUp(_ place: Int) -> Double {
+    let row = Int(tight[place])
+    if row < 0 { return rate[place] }
+    if isBlockedUp[row] { return .infinity }
+    return rate[place] + (isCounted[row] ? costUp[row] : 0)
+  }
+
+  func priceDown(_ place: Int) -> Double {
+    let row = Int(tight[place])
+    if row < 0 { return -rate[place] }
+    if isBlockedDown[row] { return .infinity }
+    return -rate[place] + (isCounted[row] ? costDown[row] : 0)
+  }
+
+  /// Lists the tight row at `place` if releasing it pays better than it is listed at.
+  mutating func reconsider(_ place: Int) {
+    let price = min(priceUp(place), priceDown(place))
+    if price >= -Tolerances.rate || price >= listedPrice[place] { return }
+    listedPrice[place] = price
+    candidates.append(Candidate(price: price, place: Int32(truncatingIfNeeded: place)))
+    siftUp()
+  }
+
+  /// The row that pays best, and whether upwards.
+  mutating func bestEntering() -> (Int, Bool)? {
+    while let top = candidates.first {
+      let place = Int(top.place)
+      let up = priceUp(place)
+      let price = min(up, priceDown(place))
+      if price == top.price { return (place, price == up) }
+      // Outdated: listed anew at what it is worth now.
+      removeTop()
+      listedPrice[place] = 0
+      reconsider(place)
+    }
+    return nil
+  }
+
+  /// The first row that pays.
+  func firstEntering() -> (Int, Bool)? {
+    var best: (Int, Bool)?
+    var lowest = Int32.max
+    for place in 0..<n {
+      let row = tight[place] >= 0 ? tight[place] : Int32(truncatingIfNeeded: m) + ~tight[place]
+      if row >= lowest { continue }
+      if priceUp(place) < -Tolerances.rate {
+        (best, lowest) = ((place, true), row)
+      } else if priceDown(place) < -Tolerances.rate {
+        (best, lowest) = ((place, false), row)
+      }
+    }
+    return best
+  }
+
+  /// Of equal prices the lower place comes first, so that the walk does not depend on the heap's history.
+  private func isBetter(_ left: Candidate, _ right: Candidate) -> Bool {
+    left.price < right.price || (left.price == right.price && left.place < right.place)
+  }
+
+  private mutating func siftUp() {
+    var index = candidates.count - 1
+    while index > 0 {
+      let parent = (index - 1) / 2
+      if !isBetter(candidates[index], candidates[parent]) { return }
+      candidates.swapAt(index, parent)
+      index = parent
+    }
+  }
+
+  private mutating func removeTop() {
+    let last = candidates.removeLast()
+    if candidates.isEmpty { return }
+    candidates[0] = last
+    var index = 0
+    while true {
+      var child = 2 * index + 1
+      if child >= candidates.count { return }
+      if child + 1 < candidates.count, isBetter(candidates[child + 1], candidates[child]) { child += 1 }
+      if !isBetter(candidates[child], candidates[index]) { return }
+      candidates.swapAt(child, index)
+      index = child
+    }
+  }
+}

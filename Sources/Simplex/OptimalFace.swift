@@ -1,0 +1,137 @@
+// Ambiguity: what values an expression takes over all lexicographically optimal points.
+//
+// A tight row that can be released neither way at no cost is closed. Where all are closed the face is a point. Else
+// an expression whose rates at the open rows are all zero has one value; any other is minimized and maximized over
+// the face, so that a degenerate vertex raises no false alarm.
+
+extension Solver {
+  /// The ranges of linear expressions over the final optimal face of the last solve. Costs nothing but the lookup
+  /// for expressions whose variables are all determined.
+  ///
+  /// - Returns: by expression. Before a successful solve, and for expressions with variables that are not of the
+  ///   program, the range is everything.
+  public mutating func ranges(of expressions: [[LinearTerm]]) -> [ValueRange] {
+    let open = openVariables()
+    return expressions.map { range(of: $0, open: open) }
+  }
+
+  /// The ranges of single variables.
+  public mutating func ranges(ofVariables variables: [Variable]) -> [ValueRange] {
+    let open = openVariables()
+    return variables.map { range(of: [LinearTerm($0, 1)], open: open) }
+  }
+
+  /// Whether the last solve left nothing open, so that every expression has one value. Costs a look at each component.
+  public var isFullyDetermined: Bool { !components.isOpen.contains(true) }
+
+  /// Required equalities that the last solve found to follow from other required equalities: they hold, but would
+  /// contradict them if a constant changed. Not every such row; none whose redundancy the simplex had to find.
+  public var redundantRows: [RowID] {
+    components.emptyRows.compactMap { row in
+      let source = reduction.source[Int(row)]
+      guard source >= 0, program.rows[Int(source)].termCount > 0 else { return nil }
+      return RowID(index: source)
+    }
+  }
+
+  /// By variable: whether it may move over the face. Variables that cannot are certainly unique.
+  public func openVariables() -> [Bool] {
+    var isOpen = [Bool](repeating: false, count: program.variableCount)
+    var any = false
+    for index in 0..<components.count where components.isOpen[index] {
+      for slot in Int(components.variableStart[index])..<Int(components.variableStart[index + 1]) {
+        isOpen[Int(components.variables[slot])] = true
+        any = true
+      }
+    }
+    if !any { return isOpen }
+    var index = reduction.eliminationRow.count - 1
+    while index >= 0 {
+      let variable = Int(reduction.eliminationVariable[index])
+      for term in reduction.terms(of: Int(reduction.eliminationRow[index])) {
+        if isOpen[Int(reduction.column[term])] { isOpen[variable] = true }
+      }
+      index -= 1
+    }
+    return isOpen
+  }
+
+  private mutating func range(of expression: [LinearTerm], open: [Bool]) -> ValueRange {
+    var value = 0.0
+    var isSettled = true
+    for term in expression {
+      let index = Int(term.variable.index)
+      guard index >= 0, index < values.count, index < open.count, term.coefficient.isFinite else {
+        return ValueRange(minimum: -.infinity, maximum: .infinity, isUnique: false)
+      }
+      value += term.coefficient * values[index]
+      if open[index] && term.coefficient != 0 { isSettled = false }
+    }
+    if isSettled { return ValueRange(minimum: value, maximum: value, isUnique: true) }
+    var gradient = [Double](repeating: 0, count: program.variableCount)
+    for term in expression { gradient[Int(term.variable.index)] += term.coefficient }
+    reduction.substitute(into: &gradient)
+    var below = 0.0
+    var above = 0.0
+    for index in 0..<components.count where components.isOpen[index] {
+      let slots = Int(components.variableStart[index])..<Int(components.variableStart[index + 1])
+      var isInvolved = false
+      for slot in slots where gradient[Int(components.variables[slot])] != 0 { isInvolved = true }
+      if !isInvolved { continue }
+      let local = slots.map { gradient[Int(components.variables[$0])] }
+      let (low, high) = range(ofLocal: local, in: index)
+      below += low
+      above += high
+    }
+    let isUnique = above - below <= Tolerances.unique
+    return isUnique
+      ? ValueRange(minimum: value, maximum: value, isUnique: true)
+      : ValueRange(minimum: value + below, maximum: value + above, isUnique: false)
+  }
+
+  /// How far a linear expression of one component can fall and rise from its present value.
+  private mutating func range(ofLocal gradient: [Double], in index: Int) -> (Double, Double) {
+    loadedComponent = -1
+    components.load(index, of: reduction, into: &kernel)
+    components.loadPoint(index, values, &kernel)
+    components.resumeFace(index, &kernel)
+    kernel.computeRates(linear: gradient)
+    var isFlat = true
+    for place in 0..<kernel.n where kernel.isOpen(place) && kernel.rate[place].magnitude > Tolerances.rate {
+      isFlat = false
+    }
+    if isFlat { return (0, 0) }
+    var present = 0.0
+    for column in 0..<kernel.n { present += gradient[column] * kernel.x[column] }
+    let low = kernel.minimum(of: gradient).value
+    let high = -kernel.minimum(of: gradient.map { -$0 }).value
+    return (min(0, low - present), max(0, high - present))
+  }
+}
+
+extension Reduction {
+  /// Rewrites a gradient over all variables as one over those that were not eliminated.
+  func substitute(into gradient: inout [Double]) {
+    for index in 0..<eliminationRow.count {
+      let variable = eliminationVariable[index]
+      let coefficient = gradient[Int(variable)]
+      if coefficient == 0 { continue }
+      gradient[Int(variable)] = 0
+      let factor = coefficient / eliminationPivot[index]
+      for term in terms(of: Int(eliminationRow[index])) where column[term] != variable {
+        let other = Int(column[term])
+        let delta = factor * value[term]
+        let sum = gradient[other] - delta
+        gradient[other] = sum.magnitude <= delta.magnitude * Tolerances.cancellation ? 0 : sum
+      }
+    }
+  }
+}
+
+extension Components {
+  /// Gives variables that no tight row determines the values of the last solution.
+  func loadPoint(_ index: Int, _ values: [Double], _ kernel: inout Kernel) {
+    let first = Int(variableStart[index])
+    for local in 0..<kernel.n { kernel.x[local] = values[Int(variables[first + local])] }
+  }
+}

@@ -1,0 +1,273 @@
+// Solving again after changed constants only: the changes are followed through presolve, to the components they
+// reach, and back to the values and rows they move. Nothing else is looked at.
+//
+// If every row of a component stays on its side of the kink, its last basis is still optimal at every level, whatever
+// the constants. If not, the levels are walked again from that basis.
+
+extension Solver {
+  /// A changed right-hand side of a row of the reduction.
+  struct Edit: Sendable {
+    var row: Int32
+    var delta: Double
+  }
+
+  /// Brings the last solution up to date with the pending edits.
+  ///
+  /// - Returns: false if that takes a full solve: then nothing but constants of the reduction has changed.
+  mutating func update() -> Bool {
+    guard let known = lastSolution, known.status == .optimal, edits.count <= Self.largestUpdate else {
+      return false
+    }
+    if dependencies == nil {
+      dependencies = Dependencies(program, reduction, components)
+      scratch.elimination.reset(count: reduction.eliminationRow.count)
+      scratch.delta.reset(count: reduction.source.count)
+      scratch.moved.reset(count: program.variableCount)
+      scratch.rows.reset(count: program.rowCount)
+    }
+    guard let dependencies else { return false }
+    // One edit after the other adds up roundings; now and then all is computed anew.
+    updatesSinceReplay += 1
+    if updatesSinceReplay > Self.updatesBetweenReplays { return false }
+    var solution = known
+    lastSolution = nil
+    prepare()
+    guard propagate(dependencies), solveTouched(dependencies) else { return false }
+    restoreTouched(dependencies)
+    refreshRows(&solution, dependencies)
+    solution.statistics.pivots = kernel.pivots
+    solution.statistics.factorizations = kernel.factorizations
+    solution.statistics.isReentered = true
+    lastSolution = solution
+    return solution.status == .optimal
+  }
+
+  private static var largestUpdate: Int { 64 }
+  private static var updatesBetweenReplays: Int { 256 }
+
+  private mutating func prepare() {
+    scratch.delta.clear()
+    scratch.moved.clear()
+    scratch.rows.clear()
+    scratch.components.removeAll(keepingCapacity: true)
+    for edit in edits { scratch.delta.add(Int(edit.row), edit.delta) }
+    edits.removeAll(keepingCapacity: true)
+  }
+
+  /// Follows the changes of constants through the recorded eliminations.
+  private mutating func propagate(_ dependencies: Dependencies) -> Bool {
+    for row in scratch.delta.indices where dependencies.eliminationOfRow[Int(row)] >= 0 {
+      scratch.elimination.insert(Int(dependencies.eliminationOfRow[Int(row)]))
+    }
+    var hint = 0
+    while let index = scratch.elimination.popFirst(hint: &hint) {
+      scratch.touched.append(Int32(truncatingIfNeeded: index))
+      let delta = scratch.delta[Int(reduction.eliminationRow[index])]
+      if delta == 0 { continue }
+      for step in reduction.steps(of: index) {
+        let (target, factor) = reduction.step(step)
+        scratch.delta.add(target, -factor * delta)
+        let next = dependencies.eliminationOfRow[target]
+        if next >= 0 { scratch.elimination.insert(Int(next)) }
+      }
+    }
+    var areBoundsTouched = false
+    for index in scratch.delta.indices {
+      let row = Int(index)
+      reduction.constant[row] += scratch.delta[row]
+      if dependencies.eliminationOfRow[row] >= 0 { continue }
+      if dependencies.slotOfRow[row] >= 0 {
+        touch(Int(dependencies.componentOfSlot[Int(dependencies.slotOfRow[row])]))
+      } else {
+        areBoundsTouched = true
+      }
+    }
+    if areBoundsTouched {
+      if components.largestResidual(reduction) > 0 {
+        clearTouched()
+        return false
+      }
+      for bound in components.updateBounds(reduction) {
+        if dependencies.slotOfBound[Int(bound)] >= 0 {
+          touch(Int(dependencies.componentOfSlot[Int(dependencies.slotOfBound[Int(bound)])]))
+        }
+      }
+    }
+    return true
+  }
+
+  private mutating func touch(_ component: Int) {
+    let index = Int32(truncatingIfNeeded: component)
+    if !scratch.components.contains(index) { scratch.components.append(index) }
+  }
+
+  private mutating func clearTouched() {
+    scratch.touched.removeAll(keepingCapacity: true)
+  }
+
+  /// Solves the components with changed constants.
+  private mutating func solveTouched(_ dependencies: Dependencies) -> Bool {
+    for index in scratch.components {
+      let component = Int(index)
+      if loadedComponent != component {
+        components.load(component, of: reduction, into: &kernel)
+        components.loadPoint(component, values, &kernel)
+        components.resumeFace(component, &kernel)
+        loadedComponent = component
+        if !kernel.isOnFace() {
+          guard solveLevels(component) else {
+            clearTouched()
+            return false
+          }
+        }
+      } else {
+        let first = Int(components.rowStart[component])
+        kernel.beginConstants()
+        for row in 0..<kernel.m {
+          let constant = components.constant(ofSlot: first + row, reduction)
+          if constant != kernel.constant[row] { kernel.setConstant(row, constant) }
+        }
+        if !kernel.moveToConstants() {
+          guard solveLevels(component) else {
+            clearTouched()
+            return false
+          }
+        }
+      }
+      let first = Int(components.variableStart[component])
+      for local in 0..<kernel.n {
+        let variable = Int(components.variables[first + local])
+        if values[variable] != kernel.x[local] {
+          values[variable] = kernel.x[local]
+          scratch.moved.set(variable, 1)
+        }
+      }
+    }
+    return true
+  }
+
+  /// Walks the levels again from the kernel's basis.
+  private mutating func solveLevels(_ component: Int) -> Bool {
+    loadedComponent = -1
+    kernel.open()
+    guard optimizeLevels(component, accepting: 0) == .optimal else { return false }
+    loadedComponent = component
+    return true
+  }
+
+  /// Computes the eliminated variables that depend on something that moved.
+  private mutating func restoreTouched(_ dependencies: Dependencies) {
+    for index in scratch.touched { scratch.elimination.insert(Int(index)) }
+    clearTouched()
+    for variable in scratch.moved.indices {
+      for index in dependencies.eliminations[Int(variable)] { scratch.elimination.insert(Int(index)) }
+    }
+    var hint = scratch.elimination.blockCount - 1
+    while let index = scratch.elimination.popLast(hint: &hint) {
+      let variable = Int(reduction.eliminationVariable[index])
+      let value = reduction.restoredValue(index, values)
+      if value == values[variable] { continue }
+      values[variable] = value
+      scratch.moved.set(variable, 1)
+      for next in dependencies.eliminations[variable] { scratch.elimination.insert(Int(next)) }
+    }
+  }
+
+  /// Evaluates the rows whose variables or constants changed.
+  private mutating func refreshRows(_ solution: inout Solution, _ dependencies: Dependencies) {
+    for index in scratch.delta.indices where reduction.source[Int(index)] >= 0 {
+      scratch.rows.set(Int(reduction.source[Int(index)]), 1)
+    }
+    for variable in scratch.moved.indices {
+      solution.values[Int(variable)] = values[Int(variable)]
+      for row in dependencies.programRows[Int(variable)] { scratch.rows.set(Int(row), 1) }
+    }
+    for index in scratch.rows.indices {
+      let row = Int(index)
+      let state = evaluate(row)
+      let level = Int(dependencies.level[row])
+      if level >= 0 {
+        solution.levelObjectives[level].objective += state.deviation - solution.deviations[row]
+      }
+      if program.rows[row].isRequired, !state.isVerified { solution.status = .numericalFailure }
+      solution.deviations[row] = state.deviation
+      solution.isActive[row] = state.isActive
+    }
+  }
+}
+
+/// Working memory of updates.
+struct UpdateScratch: Sendable {
+  var elimination = IndexSet()
+  /// By row of the reduction: how much its constant changes.
+  var delta = SparseVector()
+  /// Variables whose value changed, and rows of the program to evaluate.
+  var moved = SparseVector()
+  var rows = SparseVector()
+  /// Eliminations whose constant changed.
+  var touched: [Int32] = []
+  var components: [Int32] = []
+}
+
+extension Kernel {
+  /// Whether all rows that are not tight keep to their side of the kink, so that the basis is still optimal.
+  func isOnFace() -> Bool {
+    for row in 0..<m where !keepsSide(row) { return false }
+    return true
+  }
+
+  private func keepsSide(_ row: Int) -> Bool {
+    if isBlockedUp[row], slack[row] > tolerance(of: row) { return false }
+    if isBlockedDown[row], slack[row] < -tolerance(of: row) { return false }
+    return true
+  }
+
+  /// Starts a change of constants.
+  mutating func beginConstants() {
+    byPosition.clear()
+    change.clear()
+  }
+
+  /// Changes a row's constant; the vertex follows with `moveToConstants`.
+  mutating func setConstant(_ row: Int, _ new: Double) {
+    let delta = new - constant[row]
+    constant[row] = new
+    if position[row] >= 0 {
+      byPosition.set(Int(position[row]), delta)
+    } else {
+      change.add(row, -delta)
+    }
+  }
+
+  /// Moves the vertex to the changed constants.
+  ///
+  /// - Returns: whether all rows keep to their side of the kink.
+  mutating func moveToConstants() -> Bool {
+    factor.solve(&byPosition, into: &direction)
+    for index in direction.indices {
+      let column = Int(index)
+      x[column] += direction[column]
+      for entry in entries(of: column) {
+        let row = Int(columnRow[entry])
+        if position[row] < 0 { change.add(row, columnValue[entry] * direction[column]) }
+      }
+    }
+    var isOnFace = true
+    for index in change.indices {
+      let row = Int(index)
+      slack[row] += change[row]
+      if !keepsSide(row) { isOnFace = false }
+    }
+    change.clear()
+    return isOnFace
+  }
+
+  /// Takes all barriers away.
+  mutating func open() {
+    for row in 0..<m {
+      isBlockedUp[row] = false
+      isBlockedDown[row] = false
+      isCounted[row] = false
+    }
+  }
+}

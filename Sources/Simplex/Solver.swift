@@ -1,0 +1,249 @@
+// The way through a program: presolve, components, levels, values; conflicts when the required rows contradict.
+
+/// Solves linear programs with strictly lexicographic priorities.
+///
+/// `solve()` may be called again after `setConstant`, `addRow` and `removeRow`; it then goes on from the last basis.
+public struct Solver: Sendable {
+  public struct Options: Sendable {
+    /// Whether required equalities are eliminated before the simplex. Off only to test.
+    public var presolve = true
+    /// Pivots allowed per solve.
+    public var iterationLimit = 10_000_000
+    /// Whether contradicting required rows are searched for irreducible conflicts, one member of each of which is
+    /// broken. If not, an infeasible program's values merely violate its required rows least.
+    public var findsConflicts = true
+
+    public init() {}
+  }
+
+  public private(set) var program: LinearProgram
+  public var options: Options
+
+  var reduction: Reduction
+  var components = Components()
+  var kernel = Kernel()
+  var values: [Double] = []
+  var conflicts: [Conflict] = []
+  var dropped = DroppedRows()
+  private var isStructureCurrent = false
+  // For solving again after changed constants; see `update`.
+  var edits: [Edit] = []
+  var lastSolution: Solution?
+  var dependencies: Dependencies?
+  var scratch = UpdateScratch()
+  var updatesSinceReplay = 0
+  /// The tight rows of the last vertex before rows were added or removed.
+  private var lastTight: Set<Int32> = []
+  /// The component whose final vertex the kernel holds, or −1.
+  var loadedComponent = -1
+
+  public init(_ program: LinearProgram, options: Options = Options()) {
+    self.program = program
+    self.options = options
+    reduction = Reduction(LinearProgram(), dropped: DroppedRows())
+  }
+
+  // MARK: Edits
+
+  /// Changes a row's right-hand side; see ``LinearProgram/setConstant(_:_:)``.
+  public mutating func setConstant(_ row: RowID, _ constant: Double) {
+    program.setConstant(row, constant)
+    let index = Int(row.index)
+    guard program.contains(row), index < reduction.rowOfProgram.count, reduction.rowOfProgram[index] >= 0
+    else {
+      return
+    }
+    let reduced = Int(reduction.rowOfProgram[index])
+    let new = program.rows[index].constant * reduction.scale[reduced]
+    let delta = new - reduction.originalConstant[reduced]
+    if delta == 0 { return }
+    reduction.originalConstant[reduced] = new
+    edits.append(Edit(row: Int32(truncatingIfNeeded: reduced), delta: delta))
+  }
+
+  /// Adds a row; see ``LinearProgram/addRow(_:_:_:priority:deviationScale:rank:)``.
+  @discardableResult
+  public mutating func addRow(
+    _ terms: [LinearTerm], _ relation: Relation, _ constant: Double, priority: RowPriority = .required,
+    deviationScale: Double = 1, rank: Int32 = 0
+  ) -> RowID {
+    isStructureCurrent = false
+    return program.addRow(
+      terms, relation, constant, priority: priority, deviationScale: deviationScale, rank: rank)
+  }
+
+  /// Takes a row out of the program.
+  public mutating func removeRow(_ row: RowID) {
+    isStructureCurrent = false
+    program.removeRow(row)
+  }
+
+  // MARK: Solving
+
+  /// Solves the program as it now is.
+  public mutating func solve() -> Solution {
+    kernel.pivots = 0
+    kernel.factorizations = 0
+    kernel.pivotLimit = options.iterationLimit
+    if isStructureCurrent, update(), let lastSolution { return lastSolution }
+    edits.removeAll(keepingCapacity: true)
+    updatesSinceReplay = 0
+    conflicts = []
+    dropped = DroppedRows()
+    var outcome = attempt(accepting: 0)
+    var isInfeasible = false
+    if outcome == .suspicious {
+      isInfeasible = !options.findsConflicts
+      if options.findsConflicts {
+        var search = ConflictSearch(program: program, dropped: dropped, pivotLimit: options.iterationLimit)
+        search.run()
+        kernel.pivots += search.pivots
+        conflicts = search.conflicts
+        dropped = search.dropped
+        isInfeasible = !conflicts.isEmpty
+        isStructureCurrent = false
+      }
+      // What is left is feasible within the conflict tolerance.
+      outcome = attempt(accepting: options.findsConflicts ? Tolerances.largestHiddenExcess : .infinity)
+      // The broken rows come back with the next solve.
+      if !dropped.isEmpty { isStructureCurrent = false }
+    }
+    let solution = makeSolution(outcome, isInfeasible: isInfeasible)
+    lastSolution = solution
+    return solution
+  }
+
+  enum Attempt { case optimal, suspicious, pivotLimit, numericalFailure }
+
+  /// - Parameter accepting: how far, in points, required rows may be violated without suspicion.
+  private mutating func attempt(accepting: Double) -> Attempt {
+    if isStructureCurrent {
+      reduction.replay()
+      components.computeBounds(reduction)
+    } else {
+      lastTight = components.tightSources(reduction)
+      reduction = Reduction(program, dropped: dropped)
+      if options.presolve { reduction.eliminate() }
+      components = Components(reduction)
+      isStructureCurrent = true
+      dependencies = nil
+    }
+    loadedComponent = -1
+    if components.largestResidual(reduction) > accepting { return .suspicious }
+    if values.count != program.variableCount { values = [Double](repeating: 0, count: program.variableCount) }
+    for index in 0..<components.count {
+      let outcome = solveComponent(index, accepting: accepting)
+      if outcome != .optimal { return outcome }
+    }
+    reduction.restore(&values)
+    return .optimal
+  }
+
+  private mutating func solveComponent(_ index: Int, accepting: Double) -> Attempt {
+    components.load(index, of: reduction, into: &kernel)
+    if components.isSolved[index] {
+      components.loadPoint(index, values, &kernel)
+      components.resume(index, &kernel)
+    } else {
+      let (rows, bounds) = kernel.rowsByLevel()
+      let first = Int(components.rowStart[index])
+      let order = kernel.startingOrder(rows, bounds) {
+        lastTight.contains(components.identity(ofSlot: first + $0, reduction))
+      }
+      kernel.start(offering: order)
+    }
+    let outcome = optimizeLevels(index, accepting: accepting)
+    if outcome != .optimal { return outcome }
+    loadedComponent = index
+    let first = Int(components.variableStart[index])
+    for local in 0..<kernel.n { values[Int(components.variables[first + local])] = kernel.x[local] }
+    return .optimal
+  }
+
+  /// Walks the levels of the component in the kernel, and keeps its vertex.
+  mutating func optimizeLevels(_ index: Int, accepting: Double) -> Attempt {
+    let (rows, bounds) = kernel.rowsByLevel()
+    for level in 0..<(bounds.count - 1) where bounds[level] < bounds[level + 1] {
+      let members = rows[bounds[level]..<bounds[level + 1]]
+      switch kernel.optimize(members) {
+      case .optimal: break
+      case .pivotLimit: return .pivotLimit
+      case .unbounded, .numericalFailure: return .numericalFailure
+      }
+      if level == 0 {
+        for row in members where kernel.cost(of: Int(row)) > accepting { return .suspicious }
+      }
+    }
+    if kernel.factor.replacementCount > 0 { kernel.computePoint() }
+    components.save(index, kernel)
+    return .optimal
+  }
+
+  // MARK: The result
+
+  private func makeSolution(_ attempt: Attempt, isInfeasible: Bool) -> Solution {
+    var deviations = [Double](repeating: 0, count: program.rowCount)
+    var isActive = [Bool](repeating: false, count: program.rowCount)
+    var objectives = [Double](repeating: 0, count: reduction.priorities.count)
+    var isVerified = true
+    for row in 0..<program.rowCount where program.rows[row].isActive {
+      let state = evaluate(row)
+      deviations[row] = state.deviation
+      isActive[row] = state.isActive
+      let it = program.rows[row]
+      if it.isRequired {
+        let isBroken = !dropped.isEmpty && dropped.contains(row: row)
+        if !isBroken, !state.isVerified { isVerified = false }
+      } else if let level = reduction.priorities.firstIndex(of: it.priority) {
+        objectives[level] += state.deviation
+      }
+    }
+    let status: Solution.Status =
+      switch attempt {
+      case .optimal: isInfeasible ? .infeasible : (isVerified ? .optimal : .numericalFailure)
+      case .pivotLimit: .iterationLimit
+      case .suspicious, .numericalFailure: .numericalFailure
+      }
+    var statistics = Solution.Statistics()
+    statistics.pivots = kernel.pivots
+    statistics.factorizations = kernel.factorizations
+    statistics.eliminatedVariables = reduction.eliminationRow.count
+    statistics.remainingVariables = components.variables.count
+    statistics.remainingRows = components.rows.count
+    statistics.components = components.count
+    return Solution(
+      status: status, values: values, deviations: deviations, isActive: isActive, conflicts: conflicts,
+      levelObjectives: zip(reduction.priorities, objectives).map {
+        LevelObjective(priority: $0, objective: $1)
+      },
+      statistics: statistics)
+  }
+
+  /// A row at the present values: its deviation in points, whether it holds with equality, and, if it is required,
+  /// whether it holds.
+  func evaluate(_ row: Int) -> (deviation: Double, isActive: Bool, isVerified: Bool) {
+    let it = program.rows[row]
+    var slack = -it.constant
+    var magnitude = it.constant.magnitude
+    for term in program.terms(of: row) {
+      let product = program.termCoefficient[term] * values[Int(program.termVariable[term])]
+      slack += product
+      magnitude += product.magnitude
+    }
+    if it.deviationScale != 1 {
+      slack /= it.deviationScale
+      magnitude /= it.deviationScale
+    }
+    let violation =
+      switch it.relation {
+      case .equal: slack.magnitude
+      case .lessThanOrEqual: max(0, slack)
+      case .greaterThanOrEqual: max(0, -slack)
+      }
+    let noise = magnitude * Tolerances.relativeFeasibility + Tolerances.feasibility
+    return (
+      violation <= noise ? 0 : violation, slack.magnitude <= Tolerances.active,
+      violation <= Tolerances.verification + magnitude * Tolerances.relativeVerification
+    )
+  }
+}
