@@ -1,0 +1,84 @@
+// A font as scene files name it, and its vertical metrics. Advances stand in GlyphAdvances.swift.
+
+/// Which face the system font is: it changed with iOS 9, and its optical sizes later.
+public enum SystemFontEra: UInt8, Hashable, Sendable {
+  /// iOS 7 and 8: Helvetica Neue.
+  case helveticaNeue
+  /// SF UI Text up to 19 points, SF UI Display from 20: Xcode 7 and 8.
+  case sanFranciscoUI
+  /// SF Pro, whose optical size goes over from Text to Display between 17 and 28 points: Xcode 9 and later.
+  case sanFranciscoPro
+
+  /// The face that the build of Interface Builder with this integral `toolsVersion` used to measure labels.
+  ///
+  /// Measured: builds before Xcode 7 (7600) measure Helvetica Neue; from 20 points on labels saved by Xcode 7 and 8 are
+  /// up to 14/1000 em per character wider than those of later builds.
+  public init(toolsVersion: Int) {
+    self = toolsVersion < 7600 ? .helveticaNeue : toolsVersion < 12500 ? .sanFranciscoUI : .sanFranciscoPro
+  }
+}
+
+/// A font as an Interface Builder file names it.
+public struct Font: Hashable, Sendable {
+  public enum Family: Hashable, Sendable {
+    case system, systemItalic, monospacedDigits, monospaced
+    /// A font by its PostScript name ("HelveticaNeue-Light") or family name ("Helvetica Neue").
+    case named(String)
+  }
+
+  /// The weights of the system font, in rising order.
+  public enum Weight: UInt8, CaseIterable, Hashable, Sendable, Comparable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  public var family: Family
+  public var weight: Weight
+  /// Points. A size that is not finite or not positive measures as zero.
+  public var size: Double
+  /// The face of `.system` and its kin.
+  public var era: SystemFontEra
+  /// Points between the descender of a line and the ascender of the next, unrounded. Only text styles have any.
+  public var leading: Double
+
+  public init(
+    family: Family = .system, weight: Weight = .regular, size: Double, era: SystemFontEra = .sanFranciscoPro,
+    leading: Double = 0
+  ) {
+    self.family = family
+    self.weight = weight
+    self.size = size
+    self.era = era
+    self.leading = leading
+  }
+
+  /// The size if it is one that can be measured, else 0; at most 100,000 points, so that sums stay finite.
+  var usableSize: Double { size > 0 ? min(size, 100_000) : 0 }
+
+  /// Points above the baseline, unrounded.
+  public var ascender: Double { usableSize * verticalMetrics.ascender }
+  /// Points below the baseline, unrounded, a positive number.
+  public var descender: Double { usableSize * verticalMetrics.descender }
+  /// Ascender + descender, in points, unrounded: the height of a single line, without leading.
+  public var lineHeight: Double { ascender + descender }
+
+  /// In em.
+  var verticalMetrics: VerticalMetrics {
+    switch family {
+    case .system, .systemItalic, .monospacedDigits, .monospaced:
+      .sanFrancisco
+    case .named(let name): NamedFont.find(name).vertical
+    }
+  }
+}
+
+/// Ascender and descender in em.
+struct VerticalMetrics: Sendable {
+  var ascender: Double
+  var descender: Double
+
+  /// Measured: 99 of 100 heights of single-line labels are 1.193359 times the point size, rounded up to a pixel. The
+  /// system's Helvetica Neue of iOS 7 and 8 has the same line height.
+  static let sanFrancisco = VerticalMetrics(ascender: 0.952148, descender: 0.241211)
+}

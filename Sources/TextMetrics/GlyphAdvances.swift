@@ -1,0 +1,155 @@
+// The advances of one font at one size: which rows and columns of the tables apply, how the optical cuts mix, the
+// tracking of the size, and the kerning of a pair.
+
+/// Resolves a font once, then answers advances in constant time and without allocation.
+struct GlyphAdvances {
+  /// Points.
+  let size: Double
+  /// The advance of one scalar in em, tracking included, for U+0020 to U+007E.
+  private let ascii: [Double]
+  private let textColumn: Int
+  private let displayShare: Double
+  private let tracking: Double
+  private let widthFactor: Double
+  private let fixedAdvance: Double?
+  private let kerns: Bool
+  /// Whether the tables hold evidence about this font at all.
+  let isCovered: Bool
+
+  private static let columns = 18
+
+  init(_ font: Font) {
+    size = font.usableSize
+    var weight = font.weight
+    var factor = 1.0
+    var fixed: Double?
+    var covered = true
+    var kerns = true
+    var isSystem = true
+    var isHelvetica = false
+    switch font.family {
+    case .system, .monospacedDigits: break
+    case .systemItalic: break
+    case .monospaced: fixed = 0.618
+    case .named(let name):
+      let named = NamedFont.find(name)
+      weight = named.weight == .regular ? font.weight : named.weight
+      factor = named.width
+      fixed = named.fixedAdvance
+      covered = named.isKnown
+      isSystem = named.isSystem
+      isHelvetica = named.isHelvetica
+      kerns = isSystem
+    }
+    var share = 0.0
+    var tracking = 0.0
+    if isSystem {
+      share = GlyphAdvances.displayShare(size, font.era)
+      tracking = GlyphAdvances.tracking(size, font.era)
+      // Measured: the system's Helvetica Neue is 0.7 % wider than SF UI (38 texts, nine tenths within 2 %).
+      if font.era == .helveticaNeue { factor *= 1.007 }
+    }
+    if fixed != nil {
+      kerns = false
+      tracking = 0
+    }
+    textColumn = Int(weight.rawValue)
+    displayShare = share
+    self.tracking = tracking
+    widthFactor = factor
+    fixedAdvance = fixed
+    self.kerns = kerns
+    isCovered = covered
+    var ascii = [Double](repeating: 0, count: 95)
+    for i in 0..<95 {
+      if let fixed {
+        ascii[i] = fixed
+      } else if isHelvetica {
+        ascii[i] = GlyphAdvances.helvetica(i, weight) * factor
+      } else {
+        ascii[i] = GlyphAdvances.table(row: i, column: Int(weight.rawValue), share) * factor + tracking
+      }
+    }
+    if font.family == .monospacedDigits {
+      let zero = ascii[0x10]
+      for i in 0x10...0x19 { ascii[i] = zero }
+    }
+    self.ascii = ascii
+  }
+
+  /// The advance in em, and whether the evidence holds the character.
+  func advance(_ scalar: Unicode.Scalar) -> (em: Double, learned: Bool) {
+    let value = scalar.value
+    if value >= 0x20 && value < 0x7F {
+      let i = Int(value &- 0x20)
+      return (ascii[i], isCovered && SystemFontTables.evidence[i] > 0)
+    }
+    if let row = GlyphAdvances.row(value) {
+      let em = GlyphAdvances.table(row: row, column: textColumn, displayShare)
+      if em > 0 { return (fixedAdvance ?? em * widthFactor + tracking, isCovered && value < 0x180) }
+    }
+    switch ScalarWidth(scalar) {
+    case .zero: return (0, isCovered)
+    case .fullWidth: return (1, isCovered)
+    case .emoji: return (size > 0 ? ScalarWidth.emojiAdvance(size) / size : 0, isCovered)
+    case .average(let em): return (fixedAdvance ?? em + tracking, false)
+    }
+  }
+
+  /// Kerning between two scalars in em; negative draws them together.
+  func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double {
+    let a = first.value &- 0x20
+    let b = second.value &- 0x20
+    guard kerns, a < 95, b < 95 else { return 0 }
+    let row = Int(SystemFontTables.firstKerningClass[Int(a)])
+    let column = Int(SystemFontTables.secondKerningClass[Int(b)])
+    return Double(SystemFontTables.kerning[row * SystemFontTables.secondKerningClassCount + column]) * 0.001
+  }
+
+  private static func table(row: Int, column: Int, _ displayShare: Double) -> Double {
+    let start = row * columns + column
+    let text = Double(SystemFontTables.advances[start])
+    if displayShare == 0 { return text * 0.0001 }
+    let display = Double(SystemFontTables.advances[start + columns / 2])
+    return (text + (display - text) * displayShare) * 0.0001
+  }
+
+  /// Helvetica has a regular and a bold cut; medium and semibold lie between.
+  private static func helvetica(_ i: Int, _ weight: Font.Weight) -> Double {
+    let regular = Double(HelveticaAdvances.regular[i])
+    let bold = Double(HelveticaAdvances.bold[i])
+    let share = weight >= .bold ? 1.0 : weight > .regular ? 0.5 : 0
+    return (regular + (bold - regular) * share) * 0.0001
+  }
+
+  /// The row of a scalar in the tables, or nil.
+  private static func row(_ value: UInt32) -> Int? {
+    var start = 0
+    for block in SystemFontTables.blocks {
+      if value < block.first { return nil }
+      if value <= block.last { return start + Int(value - block.first) }
+      start += Int(block.last - block.first) + 1
+    }
+    return nil
+  }
+
+  /// How much of the display cut is in a size: a step at 20 points, or since iOS 13 a ramp from 17 to 28.
+  private static func displayShare(_ size: Double, _ era: SystemFontEra) -> Double {
+    switch era {
+    case .helveticaNeue, .sanFranciscoUI: size >= 20 ? 1 : 0
+    case .sanFranciscoPro: min(1, max(0, (size - 17) / 11))
+    }
+  }
+
+  private static func tracking(_ size: Double, _ era: SystemFontEra) -> Double {
+    let table =
+      era == .sanFranciscoUI
+      ? SystemFontTables.trackingSanFranciscoUI : SystemFontTables.trackingSanFranciscoPro
+    let position = min(max(size - 6, 0), Double(table.count - 1))
+    let low = Int(position)
+    let high = min(low + 1, table.count - 1)
+    let a = Double(table[low])
+    let b = Double(table[high])
+    return (a + (b - a) * (position - Double(low))) * 0.0001
+  }
+}

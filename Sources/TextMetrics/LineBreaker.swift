@@ -1,0 +1,172 @@
+// Greedy line breaking, one scalar at a time and in constant space: a line ends at its last opportunity when the next
+// glyph does not fit, within a word where it has none, and at every line separator.
+
+/// Breaks a stream of scalars into lines and sums their sizes.
+struct LineBreaker {
+  private let limit: Double
+  private let numberOfLines: Int
+  private let everywhere: Bool
+
+  private var font = LineMetrics()
+  // The current line: its advance with and without trailing spaces, and its tallest metrics up to the last
+  // opportunity (head) and since then (tail).
+  private var advance = 0.0
+  private var inked = 0.0
+  private var head = LineMetrics()
+  private var tail = LineMetrics()
+  private var breakAdvance = 0.0
+  private var breakInked = 0.0
+  private var hasBreak = false
+  private var isEmpty = true
+  private var previous = LineBreakClass.newline
+  private var previousIsReturn = false
+  private var sawText = false
+
+  private var lines = 0
+  private var gap = 0.0
+  private var width = 0.0
+  private var height = 0.0
+  private var firstAscender = 0.0
+  private var lastDescender = 0.0
+
+  /// A glyph may overhang the limit by this much: rounding in sums of advances, far below a pixel.
+  private static let overhang = 1e-6
+
+  init(limit: Double, numberOfLines: Int, everywhere: Bool) {
+    self.limit = limit
+    self.numberOfLines = numberOfLines
+    self.everywhere = everywhere
+  }
+
+  /// The glyphs that follow are of this run.
+  mutating func setRun(_ run: TextRun) {
+    font = LineMetrics(ascender: run.font.ascender, descender: run.font.descender, gap: run.font.leading)
+    let natural = font.ascender + font.descender
+    var height = natural
+    if run.lineHeightMultiple > 0 { height *= run.lineHeightMultiple }
+    height = max(height, run.minimumLineHeight)
+    if run.maximumLineHeight > 0 { height = min(height, run.maximumLineHeight) }
+    // A line that is made higher or lower grows or shrinks above its baseline.
+    font.ascender += height - natural
+    font.gap += run.lineSpacing
+  }
+
+  /// Adds a scalar of the given width in points. False when every line that is kept is full.
+  mutating func add(_ scalar: Unicode.Scalar, width glyph: Double) -> Bool {
+    let kind = LineBreakClass(scalar)
+    sawText = true
+    if kind == .newline {
+      if scalar.value == 0x0A && previousIsReturn {
+        previousIsReturn = false
+        return true
+      }
+      previousIsReturn = scalar.value == 0x0D
+      tail.grow(font)
+      head.grow(tail)
+      endLine(inked: min(advance, max(inked, limit)))
+      startLine()
+      previous = .newline
+      return !isFull
+    }
+    previousIsReturn = false
+    if !isEmpty && kind != .space {
+      let opportunity =
+        previous == .space ? kind != .combining : LineBreakClass.allowsBreak(between: previous, and: kind)
+      if opportunity || (everywhere && kind != .combining) {
+        head.grow(tail)
+        tail = LineMetrics()
+        breakAdvance = advance
+        breakInked = inked
+        hasBreak = true
+      }
+    }
+    let before = advance
+    advance += glyph
+    tail.grow(font)
+    if kind != .space { inked = advance }
+    if inked > limit + LineBreaker.overhang && kind != .space {
+      if hasBreak {
+        endLine(inked: breakInked)
+        advance -= breakAdvance
+        inked -= breakAdvance
+        head = LineMetrics()
+        hasBreak = false
+        if isFull { return false }
+      }
+      if inked > limit + LineBreaker.overhang && before > 0 && advance > glyph && glyph > 0 {
+        head.grow(tail)
+        endLine(inked: advance - glyph)
+        startLine()
+        advance = glyph
+        inked = glyph
+        tail = font
+        if isFull { return false }
+      }
+    }
+    isEmpty = false
+    if kind != .combining { previous = kind }
+    return true
+  }
+
+  private var isFull: Bool { numberOfLines > 0 && lines >= numberOfLines }
+
+  private mutating func endLine(inked: Double) {
+    if lines == 0 { firstAscender = head.ascender }
+    lines += 1
+    width = max(width, inked)
+    height += gap + head.ascender + head.descender
+    gap = head.gap
+    lastDescender = head.descender
+  }
+
+  private mutating func startLine() {
+    advance = 0
+    inked = 0
+    head = LineMetrics()
+    tail = head
+    hasBreak = false
+    isEmpty = true
+  }
+
+  /// Ends the last line and rounds. A text that ends with a line separator has an empty last line. Spaces at the end of a
+  /// paragraph count in the width of its last line, as far as there is room (4 labels of 4).
+  mutating func finish(maximumWidth: Double, scale: Double, confidence: Confidence) -> TextSize {
+    guard sawText else {
+      return TextSize(
+        width: 0, height: 0, lineCount: 0, firstBaseline: 0, lastBaseline: 0, confidence: confidence)
+    }
+    if !isFull {
+      tail.grow(font)
+      head.grow(tail)
+      endLine(inked: min(advance, max(inked, limit)))
+    }
+    let total = LineBreaker.roundUp(height, scale)
+    let last = total - lastDescender.rounded()
+    let first = lines == 1 ? last : LineBreaker.nearest(firstAscender, scale)
+    return TextSize(
+      width: min(LineBreaker.roundUp(width, scale), maximumWidth), height: total, lineCount: lines,
+      firstBaseline: first, lastBaseline: last, confidence: confidence)
+  }
+
+  /// Up to the next pixel, but not for what is a rounding error above one.
+  static func roundUp(_ points: Double, _ scale: Double) -> Double {
+    max(0, (points * scale - 1e-6).rounded(.up) / scale)
+  }
+
+  private static func nearest(_ points: Double, _ scale: Double) -> Double {
+    (points * scale).rounded() / scale
+  }
+}
+
+/// The extent of a line around its baseline, and the space to the next line, in points.
+private struct LineMetrics {
+  var ascender = 0.0
+  var descender = 0.0
+  var gap = 0.0
+
+  mutating func grow(_ other: LineMetrics) {
+    ascender = max(ascender, other.ascender)
+    descender = max(descender, other.descender)
+    gap = max(gap, other.gap)
+  }
+}

@@ -1,0 +1,81 @@
+// What kind of glyph a scalar outside the advance tables makes, by Unicode properties and blocks: none of its own, a full
+// em, an emoji, or a letter of a script for which only an average width is known.
+
+/// How wide a scalar without a row in the tables is.
+enum ScalarWidth {
+  /// Draws over or joins its neighbour: combining marks, joiners, controls, variation selectors, skin tones.
+  case zero
+  /// An ideograph, kana, hangul syllable or full-width form: one em.
+  case fullWidth
+  /// A colour emoji.
+  case emoji
+  /// The average of a script, in em.
+  case average(Double)
+
+  /// The advance of Apple's colour emoji, in points.
+  ///
+  /// Measured: 23 at 17 points, 24 at 18, 43 at 38, 50 at 45 (7 labels).
+  static func emojiAdvance(_ size: Double) -> Double { min(size * 1.4, size * 0.965 + 6.25) }
+
+  init(_ scalar: Unicode.Scalar) {
+    let value = scalar.value
+    if value < 0x20 || (value >= 0x7F && value < 0xA0) {
+      self = .zero
+    } else if ScalarWidth.isFullWidth(value) {
+      self = .fullWidth
+    } else if value >= 0x1F3FB && value <= 0x1F3FF {
+      self = .zero
+    } else {
+      let properties = scalar.properties
+      if properties.isEmojiPresentation {
+        self = .emoji
+        return
+      }
+      switch properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .control, .format, .surrogate: self = .zero
+      case .lineSeparator, .paragraphSeparator: self = .zero
+      case .spaceSeparator: self = .average(ScalarWidth.space(value))
+      default: self = .average(ScalarWidth.script(value))
+      }
+    }
+  }
+
+  private static func isFullWidth(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x17000...0x18CFF, 0x1B000...0x1B2FF,
+      0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+
+  /// The spaces of U+2000 to U+205F, by definition.
+  private static func space(_ value: UInt32) -> Double {
+    switch value {
+    case 0x2000, 0x2002: 0.5
+    case 0x2001, 0x2003: 1
+    case 0x2004: 1.0 / 3
+    case 0x2005: 0.25
+    case 0x2006, 0x2009: 1.0 / 6
+    case 0x200A: 0.1
+    case 0x3000: 1
+    default: 0.28
+    }
+  }
+
+  /// Average advances of the fonts iOS falls back to, roughly; nothing in the evidence tells better.
+  private static func script(_ value: UInt32) -> Double {
+    switch value {
+    case 0x0590...0x05FF: 0.56
+    case 0x0600...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF: 0.50
+    case 0x0900...0x0DFF: 0.60
+    case 0x0E00...0x0EFF: 0.56
+    case 0x1000...0x109F: 0.65
+    case 0xFF61...0xFFDC: 0.5
+    case 0x2500...0x26FF: 0.80
+    case 0x2700...0x27BF: 0.95
+    default: 0.62
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// Sizes of texts against figures known from Interface Builder, and texts that must neither trap nor hang.
+
+import Testing
+import TextMetrics
+
+/// One label as Interface Builder stores it at a scale.
+struct KnownLabel: Sendable {
+  let text: String
+  let font: Font
+  let scale: Double
+  let width: Double
+  let height: Double
+}
+
+@Suite struct TextSizeTests {
+  /// Labels that every Interface Builder makes from its library.
+  static let known = [
+    KnownLabel(text: "Label", font: Font(size: 17), scale: 1, width: 42, height: 21),
+    KnownLabel(text: "Label", font: Font(size: 17), scale: 2, width: 41.5, height: 20.5),
+    KnownLabel(text: "Title", font: Font(size: 17), scale: 1, width: 34, height: 21),
+  ]
+
+  @Test(arguments: known) func libraryLabel(_ label: KnownLabel) {
+    let size = textSize(
+      of: [TextRun(text: label.text, font: label.font)], maximumWidth: nil, numberOfLines: 1,
+      lineBreakMode: .truncateTail, scale: label.scale)
+    #expect(abs(size.width - label.width) <= 1)
+    #expect(size.height == label.height)
+    #expect(size.lineCount == 1)
+    #expect(size.confidence == .learned)
+  }
+
+  @Test func emptyTextHasNoSize() {
+    let size = textSize(of: [], maximumWidth: nil, numberOfLines: 0, lineBreakMode: .wordWrap, scale: 2)
+    #expect(size.width == 0 && size.height == 0 && size.lineCount == 0)
+  }
+
+  @Test func linesBreakAtSpacesAndNeverExceedTheWidth() {
+    let run = TextRun(text: "The quick brown fox jumps over the lazy dog", font: Font(size: 17))
+    var lines = 0
+    for width in stride(from: 400.0, through: 10, by: -7.5) {
+      let size = textSize(
+        of: [run], maximumWidth: width, numberOfLines: 0, lineBreakMode: .wordWrap, scale: 2)
+      #expect(size.width <= width)
+      #expect(size.lineCount >= lines)
+      #expect(size.height == (Double(size.lineCount) * run.font.lineHeight * 2).rounded(.up) / 2)
+      lines = size.lineCount
+    }
+    #expect(lines > 20)
+  }
+
+  @Test func numberOfLinesLimitsTheHeight() {
+    let run = TextRun(text: "one\ntwo\nthree\nfour", font: Font(size: 17))
+    let size = textSize(
+      of: [run], maximumWidth: nil, numberOfLines: 2, lineBreakMode: .truncateTail, scale: 2)
+    #expect(size.lineCount == 2)
+  }
+
+  /// Texts that the format allows and that no interface holds, by their repeated part and its count.
+  @Test(arguments: [
+    ("\u{301}", 30_000), ("\u{200D}", 30_000), ("\u{FFFD}", 30_000), ("\n", 30_000), (" ", 30_000),
+    ("\u{1F1E6}", 10_001), ("a", 100_000), ("-\u{AD}/", 10_000), ("\u{1F468}\u{200D}", 10_000),
+  ])
+  func hostileText(part: String, count: Int) {
+    let runs = [TextRun(text: String(repeating: part, count: count), font: Font(size: 17))]
+    for width in [nil, 0, 1, 375, .infinity, .nan, -5] as [Double?] {
+      for mode in [LineBreakMode.wordWrap, .characterWrap] {
+        let size = textSize(of: runs, maximumWidth: width, numberOfLines: 0, lineBreakMode: mode, scale: 3)
+        #expect(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0)
+      }
+    }
+  }
+
+  @Test func hostileFonts() {
+    for points in [0, -1, .nan, .infinity, 1e300, 1e-300] as [Double] {
+      for family in [
+        Font.Family.system, .systemItalic, .monospaced, .monospacedDigits, .named(""), .named("\u{0}é漢"),
+      ] {
+        let font = Font(family: family, size: points)
+        let runs = [TextRun](repeating: TextRun(text: "Ab", font: font), count: 1000)
+        let size = textSize(of: runs, maximumWidth: 100, numberOfLines: 0, lineBreakMode: .wordWrap, scale: 0)
+        #expect(size.width.isFinite && size.height.isFinite)
+        #expect(textWidth("x", font: font).width.isFinite)
+      }
+    }
+  }
+
+  @Test func manyRuns() {
+    let runs = (0..<100_000).map { TextRun(text: "ab ", font: Font(size: Double(10 + $0 % 20))) }
+    let size = textSize(of: runs, maximumWidth: 300, numberOfLines: 0, lineBreakMode: .wordWrap, scale: 2)
+    #expect(size.lineCount > 1000)
+  }
+
+  @Test func everyTextStyleHasASizeAtEveryCategory() throws {
+    let body = try #require(Font.textStyle("UICTFontTextStyleBody"))
+    #expect(body.size == 17 && body.weight == .regular)
+    #expect(body.lineHeight + body.leading == 22)
+    #expect(Font.textStyle("UICTFontTextStyleNone") == nil)
+    for name in [
+      "Title0", "Title1", "Title2", "Title3", "Headline", "Body", "Callout", "Subhead", "Footnote",
+      "Caption1", "Caption2",
+    ] {
+      var last = 0.0
+      for category in ContentSizeCategory.allCases {
+        let font = try #require(Font.textStyle("UICTFontTextStyle" + name, category: category))
+        #expect(font.size >= last)
+        last = font.size
+      }
+    }
+  }
+}
