@@ -1,0 +1,218 @@
+#!/usr/bin/env python3
+"""Writes Documentation/LayoutMisses.md: which views of real files are not found where Interface Builder stored them, by cause.
+
+Needs a corpus of scene files (--corpus FOLDER, default ../shared/corpus/files) and a release build of scenec. Each file is
+compiled with the stored frames of all views that constraints place set to zero, so that nothing can be read back; a view is
+missed when a coordinate differs from the stored one by more than a point. Views that Interface Builder flagged, and views
+inside flagged ones, are left out.
+
+A miss is put down to the first cause that holds:
+  stale            the stored frames contradict an equality between the view and its neighbours by more than a point
+  root             the view is a root whose size only the zeroed frame held
+  content size     the view's own text, image or control size differs, and no constraint fixes it
+  neighbour        the view is tied to another missed view that has a cause of its own, or lies in one
+  guide or margin  the view is tied to a guide or a margin
+  stack view       the view is a stack view, or arranged by one
+  open             none of these
+"""
+import argparse
+import collections
+import json
+import os
+import pathlib
+import subprocess
+import tempfile
+import xml.etree.ElementTree as ET
+
+KEYS = ("x", "y", "width", "height")
+CONTENT = {"label", "button", "textField", "imageView", "segmentedControl", "textView", "switch", "slider", "stepper",
+           "pickerView", "datePicker", "searchBar", "toolbar", "activityIndicatorView", "progressView", "pageControl"}
+HORIZONTAL = {"leading", "trailing", "left", "right", "centerX", "width", "leadingMargin", "trailingMargin"}
+
+
+def frame_element(view):
+    return next((c for c in view if c.tag == "rect" and c.get("key") == "frame"), None)
+
+
+class Document:
+    """One file: its views, their parents, and the constraints that touch them."""
+
+    def __init__(self, root):
+        self.views, self.parent, self.stored, self.scored = {}, {}, {}, set()
+        self.links = collections.defaultdict(list)
+        self.guides, self.pinned = set(), collections.defaultdict(set)
+        self.walk(root, None, False)
+
+    def walk(self, root, parent, flagged):
+        stack = [(root, parent, flagged)]
+        while stack:
+            element, parent, flagged = stack.pop()
+            identifier, rect = element.get("id"), frame_element(element)
+            if identifier and rect is not None:
+                flagged = flagged or element.get("misplaced") == "YES" or element.get("ambiguous") == "YES"
+                self.views[identifier], self.parent[identifier] = element, parent
+                self.stored[identifier] = [float(rect.get(k)) for k in KEYS]
+                placed = element.get("translatesAutoresizingMaskIntoConstraints") == "NO"
+                if placed and element.get("fixedFrame") != "YES":
+                    if not flagged:
+                        self.scored.add(identifier)
+                    for key in KEYS:
+                        rect.set(key, "0.0")
+                parent = identifier
+            elif element.tag in ("viewControllerLayoutGuide", "viewLayoutGuide"):
+                self.guides.add(identifier)
+            elif element.tag == "constraint":
+                first, second = element.get("firstItem", parent), element.get("secondItem")
+                for a, b in ((first, second), (second, first)):
+                    if a:
+                        self.links[a].append((element, b))
+                if second is None:
+                    self.pinned[first].add(element.get("firstAttribute"))
+            stack.extend((child, parent, flagged) for child in reversed(element))
+
+    def absolute(self, identifier):
+        x = y = 0.0
+        current = identifier
+        while current:
+            x, y = x + self.stored[current][0], y + self.stored[current][1]
+            current = self.parent[current]
+        return x, y, x + self.stored[identifier][2], y + self.stored[identifier][3]
+
+    def is_stale(self, identifier):
+        """Whether an equality with another view does not hold on the stored frames."""
+        for constraint, other in self.links[identifier]:
+            if constraint.get("relation") or constraint.get("priority") or constraint.get("multiplier"):
+                continue
+            if other not in self.views or constraint.find("variation") is not None:
+                continue
+            first = constraint.get("firstItem")
+            if first is None:
+                first = identifier if constraint.get("secondItem") != identifier else other
+            ends = []
+            for item, attribute in ((first, constraint.get("firstAttribute")),
+                                    (constraint.get("secondItem"), constraint.get("secondAttribute"))):
+                left, top, right, bottom = self.absolute(item)
+                ends.append({"leading": left, "left": left, "trailing": right, "right": right, "top": top,
+                             "bottom": bottom, "width": right - left, "height": bottom - top}.get(attribute))
+            kinds = {self.views[first].tag, self.views[constraint.get("secondItem")].tag}
+            if None in ends or kinds & {"scrollView", "tableView", "switch", "slider", "segmentedControl"}:
+                continue
+            if abs(ends[0] - ends[1] - float(constraint.get("constant", 0))) > 1.01:
+                return True
+        return False
+
+
+def causes(document, found):
+    missed = {}
+    for identifier in document.scored:
+        want, got = document.stored[identifier], found.get(identifier)
+        wrong = [i for i in range(4) if got is None or abs(got[i] - want[i]) > 1.000001]
+        if wrong:
+            missed[identifier] = wrong
+    cause = {}
+    for identifier, wrong in missed.items():
+        view = document.views[identifier]
+        if found.get(identifier) is None:
+            cause[identifier] = "not laid out"
+        elif document.parent[identifier] is None:
+            cause[identifier] = "root"
+        elif document.is_stale(identifier):
+            cause[identifier] = "stale"
+        elif view.tag in CONTENT and any(
+            i in wrong and name not in document.pinned[identifier] for i, name in ((2, "width"), (3, "height"))
+        ):
+            cause[identifier] = f"content size of {view.tag}"
+    grew = True
+    while grew:
+        grew = False
+        for identifier in missed:
+            if identifier in cause:
+                continue
+            ties = [other for _, other in document.links[identifier]] + [document.parent[identifier]]
+            siblings = [v for v, p in document.parent.items() if p == document.parent[identifier]]
+            parent = document.parent[identifier]
+            if parent and document.views[parent].tag == "stackView":
+                ties += siblings
+            ties += [v for v, p in document.parent.items() if p == identifier]
+            if any(tie in cause for tie in ties):
+                cause[identifier], grew = "neighbour", True
+    for identifier in missed:
+        if identifier not in cause:
+            tied = [o in document.guides or "Margin" in str(sorted(c.attrib.items())) for c, o in document.links[identifier]]
+            parent = document.parent[identifier]
+            if any(tied):
+                cause[identifier] = "guide or margin"
+            elif document.views[identifier].tag == "stackView" or (parent and document.views[parent].tag == "stackView"):
+                cause[identifier] = "stack view"
+            else:
+                cause[identifier] = "open"
+    return cause
+
+
+def solved(node):
+    frames, stack = {}, [node]
+    while stack:
+        item = stack.pop()
+        if isinstance(item, dict):
+            if isinstance(item.get("id"), str) and isinstance(item.get("frame"), dict):
+                frames.setdefault(item["id"], [float(item["frame"][k]) for k in KEYS])
+            stack.extend(item.values())
+        elif isinstance(item, list):
+            stack.extend(item)
+    return frames
+
+
+def main():
+    here = pathlib.Path(__file__).resolve().parent.parent
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--corpus", type=pathlib.Path, default=here.parent / "shared" / "corpus" / "files")
+    parser.add_argument("--scenec", default=str(here / ".build" / "release" / "scenec"))
+    parser.add_argument("--output", type=pathlib.Path, default=here / "Documentation" / "LayoutMisses.md")
+    arguments = parser.parse_args()
+    if not arguments.corpus.is_dir():
+        raise SystemExit(f"{arguments.corpus} is absent: nothing to measure")
+    documents = {}
+    with tempfile.TemporaryDirectory() as work:
+        source, target = pathlib.Path(work, "in"), pathlib.Path(work, "out")
+        for path in sorted(arguments.corpus.rglob("*")):
+            if path.suffix not in (".xib", ".storyboard"):
+                continue
+            root = ET.parse(path).getroot()
+            if root.get("useAutolayout") != "YES" or "CocoaTouch" not in root.get("type", ""):
+                continue
+            document = Document(root)
+            if not document.scored or not any(True for _ in root.iter("constraint")):
+                continue
+            copy = source / path.relative_to(arguments.corpus)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            ET.ElementTree(root).write(copy, encoding="utf-8", xml_declaration=True)
+            documents[str(path.relative_to(arguments.corpus))] = document
+        subprocess.run([arguments.scenec, "compile", "--quiet", "--output", str(target), str(source)],
+                       stderr=subprocess.DEVNULL)
+        count, views, files = collections.Counter(), 0, collections.defaultdict(set)
+        for name, document in documents.items():
+            try:
+                found = solved(json.loads((target / (name + ".json")).read_text(encoding="utf-8")))
+            except OSError:
+                found = {}
+            views += len(document.scored)
+            for identifier, cause in causes(document, found).items():
+                count[cause] += 1
+                files[cause].add(name)
+    total = sum(count.values())
+    lines = [
+        "# Views that are not where Interface Builder stored them", "",
+        "Written by `Scripts/layout-misses.py`, which says how a cause is found.", "",
+        f"{views - total} of {views} views ({(views - total) / views:.4f}) of {len(documents)} real files have all four",
+        "coordinates within a point of the stored ones. The others, by cause:", "",
+        "| cause | views | files | share of all views |", "|---|--:|--:|--:|",
+    ]
+    for cause, number in sorted(count.items(), key=lambda item: (-item[1], item[0])):
+        lines.append(f"| {cause} | {number} | {len(files[cause])} | {number / views:.4f} |")
+    arguments.output.parent.mkdir(exist_ok=True)
+    arguments.output.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print("\n".join(lines))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+// Layout margins of the content views of table cells. They follow the table, the accessory and the build of Interface
+// Builder rather than the view; the counts are constraints to such margins in real files that agree.
+
+import SceneModel
+
+/// The margins of a `tableViewCellContentView`, in points.
+func cellContentMargins(
+  of view: View, in document: InterfaceDocument, environment: LayoutEnvironment
+) -> EdgeInsets {
+  let cell = view.parent.map { document[$0] }
+  let vertical = cellVerticalMargin(environment)
+  let side = cellSideMargin(
+    cellWidth: cell?.storedRect?.width, isInTable: cell?.parent != nil, environment)
+  var margins = EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+  // The separator lies below the content view; content is centred in the cell all the same (177 of 177).
+  if environment.toolsVersion >= CellEra.ownMargins, let outer = cell?.storedRect, let inner = view.storedRect
+  {
+    let separator = outer.height - inner.height
+    if separator > 0, separator <= 1 { margins.bottom -= separator }
+  }
+  if let cell, let content = view.storedRect, let outer = cell.storedRect, hasAccessory(cell),
+    content.width < outer.width
+  {
+    // An accessory that narrows the content view stands in for its margin (34 of 36).
+    margins.right = 8
+  }
+  if environment.direction == .rightToLeft { (margins.left, margins.right) = (margins.right, margins.left) }
+  guard let own = ownMargins(of: view, environment) else { return margins }
+  guard view.preservesSuperviewLayoutMargins else { return own }
+  return EdgeInsets(
+    top: max(own.top, 0), left: max(own.left, margins.left), bottom: max(own.bottom, 0),
+    right: max(own.right, margins.right))
+}
+
+/// Builds of Interface Builder at which the cells' margins changed.
+enum CellEra {
+  /// Xcode 9.1: content views take the table's margins instead of 8 points.
+  static let ownMargins = 13_500
+  /// Xcode 11: the device's width decides, not the cell's.
+  static let deviceMargins = 15_000
+  /// Xcode 15.3: phones of 390 points and more have the wide margin.
+  static let wideMargins = 23_000
+  /// Xcode 26.
+  static let tallMargins = 24_000
+}
+
+private func hasAccessory(_ cell: View) -> Bool {
+  if case .tableViewCell(let content) = cell.content { return content.accessoryType != nil }
+  return false
+}
+
+/// 8 before 13500 (33), 11 up to 23999 (197), 15 since (11).
+private func cellVerticalMargin(_ environment: LayoutEnvironment) -> Double {
+  if environment.toolsVersion < CellEra.ownMargins { return 8 }
+  return environment.toolsVersion < CellEra.tallMargins ? 11 : 15
+}
+
+/// 8 before 13500 (61 of 62); then 20 on wide cells, else 16; since Xcode 11 20 on wide devices, else 16 (312 of 316 up to
+/// 22999); since 23000 already devices of 390 points are wide (78). Cells of 320 points in a xib keep 16 (11).
+func cellSideMargin(cellWidth: Double?, isInTable: Bool, _ environment: LayoutEnvironment) -> Double {
+  let era = environment.toolsVersion
+  if era < CellEra.ownMargins { return 8 }
+  let width = cellWidth ?? environment.screenSize.width
+  if era < CellEra.deviceMargins { return width >= 400 ? 20 : 16 }
+  if !isInTable, width <= 320 { return 16 }
+  let screen = environment.screenSize.width
+  return screen >= (era >= CellEra.wideMargins ? 390 : 400) ? 20 : 16
+}

@@ -1,0 +1,99 @@
+// The content sizes of controls that do not depend on text, by the era of Interface Builder, and of segmented controls.
+// Sizes are those of the alignment rect: a slider's frame is 1 point higher, a switch's 2 points wider.
+
+import SceneModel
+import TextMetrics
+
+extension ContentMeasurement {
+  /// Switches, sliders, steppers and the like. Evidence counts are of stored frames whose dimension no constraint fixes.
+  func control(_ view: View) -> IntrinsicContent {
+    var content = IntrinsicContent(confidence: .measured)
+    var control: Control?
+    if case .control(let found) = view.content { control = found }
+    switch view.kind {
+    case .switchControl:
+      // 51 × 31 (110 of 112); from Xcode 26 on 63 × 28 (46 of 48).
+      (content.width, content.height) = toolsVersion < 24000 ? (49, 31) : (61, 28)
+    case .slider:
+      // 31 high (72 of 80); from Xcode 26 on 34.
+      content.height = toolsVersion < 24000 ? 30 : 33
+    case .stepper:
+      (content.width, content.height) = (94, toolsVersion < 14868 ? 29 : 32)
+    case .progressView:
+      content.height = toolsVersion < 17100 ? 2 : 4
+    case .activityIndicator:
+      let isLarge = control?.style == "whiteLarge" || control?.style == "large"
+      (content.width, content.height) = isLarge ? (37, 37) : (20, 20)
+    case .pageControl:
+      let pages = Double(min(max(control?.numberOfPages ?? 0, 0), 1000))
+      if toolsVersion < 18000 {
+        (content.width, content.height) = (max(0, 16 * pages - 9), 37)
+      } else {
+        (content.width, content.height) = (62 + 18 * pages, 26)
+        content.confidence = pages == 3 ? .measured : .assumed
+      }
+    case .pickerView, .datePicker:
+      (content.width, content.height) = (320, toolsVersion < 8000 ? 162 : 216)
+      if let style = control?.style, style == "compact" || style == "inline" {
+        content.confidence = .assumed
+        (content.width, content.height) =
+          style == "compact" ? (compactDateWidth(control?.datePickerMode), 34) : (320, 330)
+      }
+    case .searchBar:
+      content.height = toolsVersion < 14800 ? 44 : toolsVersion < 24000 ? 56 : 64
+    case .toolbar:
+      // Since Xcode 12, 49 on phones with a home indicator (106 of 119); 44 otherwise (14 of 16).
+      content.height = toolsVersion >= 17000 && environment.hasHomeIndicator ? 49 : 44
+    case .tabBar: content.height = 49
+    case .navigationBar: content.height = toolsVersion < 24000 ? 44 : 54
+    default: return .none
+    }
+    return content
+  }
+
+  /// A compact date picker shows the date, the time, or both in capsules.
+  private func compactDateWidth(_ mode: String?) -> Double {
+    switch mode {
+    case "time": 85
+    case "date": 124
+    default: 213
+    }
+  }
+
+  /// Equal segments as wide as the widest title at 13 points and 14 points more, 20 since iOS 13, with a point between them
+  /// (9 of 9 free widths); or each as wide as its own title.
+  func segmentedControl(_ control: SegmentedControl) -> IntrinsicContent {
+    let isRecent = toolsVersion >= 14868
+    let font = Font(size: 13, era: SystemFontEra(toolsVersion: document.header.toolsVersion))
+    var widest = 0.0
+    var sum = 0.0
+    var fixed = 0.0
+    var automatic = 0
+    var confidence = Confidence.learned
+    for segment in control.segments {
+      if let width = segment.width, width > 0 {
+        fixed += width
+        continue
+      }
+      var width: Double
+      if let image = segment.image {
+        let (size, sureness) = imageSize(image, pointSize: 13)
+        width = size?.width ?? 0
+        confidence = max(confidence, sureness)
+      } else {
+        let text = textWidth(segment.title ?? "", font: font)
+        width = text.width.rounded(.up)
+        confidence = max(confidence, text.confidence)
+      }
+      width += isRecent ? 20 : 14
+      automatic += 1
+      sum += width
+      widest = max(widest, width)
+    }
+    let segments =
+      control.apportionsSegmentWidthsByContent ? sum : widest * Double(automatic)
+    let dividers = Double(max(0, control.segments.count - 1))
+    return IntrinsicContent(
+      width: segments + fixed + dividers, height: isRecent ? 31 : 28, confidence: confidence)
+  }
+}

@@ -1,0 +1,74 @@
+// The content sizes of labels, text fields and text views.
+
+import SceneModel
+import TextMetrics
+
+extension ContentMeasurement {
+  /// A label is as large as its text; one that may have several lines wraps at its preferred width, or at the width that
+  /// an earlier pass gave it. An empty label has no size at all (30 stored frames, none against).
+  func label(_ label: Label) -> IntrinsicContent {
+    let font = self.font(label.font, defaultSize: 17)
+    let wraps = label.numberOfLines != 1
+    let limit =
+      wraps ? label.preferredMaxLayoutWidth ?? maximumWidth.map { $0 + LayoutTolerances.textFit } : nil
+    let size = textSize(
+      of: runs(label.attributedText, label.text, font), maximumWidth: limit,
+      numberOfLines: label.numberOfLines,
+      lineBreakMode: label.lineBreakMode == "characterWrap" ? .characterWrap : .wordWrap,
+      scale: environment.scale
+    )
+    var content = IntrinsicContent(
+      width: size.width, height: size.height, confidence: size.confidence,
+      dependsOnWidth: wraps && label.preferredMaxLayoutWidth == nil)
+    if size.lineCount > 0 {
+      content.baselines = .text(first: size.firstBaseline, last: size.height - size.lastBaseline)
+    }
+    return content
+  }
+
+  /// The height follows from the border and the time, not from the font up to 17 points (62 of 62 rounded fields); without
+  /// a border it is the line's, since iOS 13 at least 22 points for text of 16 points and more (28 of 32). The width is
+  /// that of the text or the placeholder, and margins that three stored frames show.
+  func textField(_ field: TextField) -> IntrinsicContent {
+    let font = self.font(field.font, defaultSize: 17)
+    let line = font.lineHeight.rounded(.up)
+    let isRecent = toolsVersion >= 14868
+    var content = IntrinsicContent(confidence: .measured)
+    var margin = 0.0
+    switch field.borderStyle {
+    case "roundedRect":
+      content.height = isRecent ? 34 : 30
+      margin = isRecent ? 26 : 21
+    case "line", "bezel":
+      content.height = 30
+      margin = 14
+    default:
+      content.height = isRecent && font.size >= 16 ? max(22, line) : line
+      margin = 5
+    }
+    let text = textWidth(field.text ?? "", font: font)
+    let placeholder = textWidth(field.placeholder ?? "", font: font)
+    content.width = max(text.width, placeholder.width).rounded(.up) + margin
+    content.baselines = .centred(line / 2 - font.descender.rounded())
+    return content
+  }
+
+  /// A text view that does not scroll is as large as its text within insets of 8 points above and below and a padding of
+  /// 5 on either side; one that scrolls asks for no size.
+  func textView(_ textView: TextView) -> IntrinsicContent {
+    guard !textView.isScrollEnabled else { return .none }
+    let font = self.font(textView.font, defaultSize: 14)
+    let runs = self.runs(textView.attributedText, textView.text, font)
+    let limit = maximumWidth.map { max(0, $0 - 10) + LayoutTolerances.textFit }
+    let size = textSize(
+      of: runs, maximumWidth: limit, numberOfLines: 0, lineBreakMode: .wordWrap, scale: environment.scale)
+    // An empty text view still shows a line to type in.
+    let height = size.lineCount > 0 ? size.height : font.lineHeight.rounded(.up)
+    var content = IntrinsicContent(
+      width: size.width + 10, height: height + 16, confidence: size.confidence, dependsOnWidth: true)
+    if size.lineCount > 0 {
+      content.baselines = .text(first: 8 + size.firstBaseline, last: 8 + size.height - size.lastBaseline)
+    }
+    return content
+  }
+}

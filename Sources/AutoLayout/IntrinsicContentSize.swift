@@ -1,0 +1,126 @@
+// What size a view's own content asks for, and where its baselines are: the entry point, placeholder sizes, and the
+// alignment rects. Texts, buttons, images and other controls have files of their own.
+
+import SceneModel
+import TextMetrics
+
+/// A view's intrinsic content size and baselines, of its alignment rect, in points.
+struct IntrinsicContent: Equatable {
+  /// Nil where the content asks for no width.
+  var width: Double?
+  var height: Double?
+  var confidence: Confidence = .assumed
+  /// Text that wraps: the height depends on the width that the view gets.
+  var dependsOnWidth = false
+  var baselines: Baselines = .edges
+
+  /// Where the first and last line of text stand.
+  enum Baselines: Equatable {
+    /// No text: the first baseline is the top edge, the last one the bottom edge.
+    case edges
+    /// Distance of the first baseline from the top edge, and of the last from the bottom edge.
+    case text(first: Double, last: Double)
+    /// One line, centred vertically: the baseline's distance below the vertical centre.
+    case centred(Double)
+  }
+
+  static let none = IntrinsicContent()
+}
+
+/// Measures a view's content. `maximumWidth` is the width that a text has found in an earlier pass, nil in the first.
+///
+/// A placeholder intrinsic size, or the size that Interface Builder measured for a designable view, stands instead of the
+/// content's own, dimension by dimension.
+func intrinsicContent(
+  of index: ViewIndex, _ view: View, in document: InterfaceDocument, environment: LayoutEnvironment,
+  maximumWidth: Double?
+) -> IntrinsicContent {
+  let measurement = ContentMeasurement(
+    document: document, environment: environment, maximumWidth: maximumWidth)
+  var content = measurement.content(of: view)
+  if view.customClass != nil, let size = document.designableSizes[view.id] {
+    // Interface Builder writes -1 (UIView.noIntrinsicMetric) where the designable has none.
+    if size.width >= 0 { content.width = size.width }
+    if size.height >= 0 { content.height = size.height }
+    content.confidence = .placeholder
+    content.dependsOnWidth = false
+  }
+  content.replaceWidth(by: view.placeholderWidth)
+  content.replaceHeight(by: view.placeholderHeight)
+  return content
+}
+
+extension IntrinsicContent {
+  fileprivate mutating func replaceWidth(by placeholder: PlaceholderDimension) {
+    switch placeholder {
+    case .absent: return
+    case .points(let points): width = points
+    case .none: width = nil
+    }
+    confidence = .placeholder
+  }
+
+  fileprivate mutating func replaceHeight(by placeholder: PlaceholderDimension) {
+    switch placeholder {
+    case .absent: return
+    case .points(let points): height = points
+    case .none: height = nil
+    }
+    confidence = .placeholder
+    dependsOnWidth = false
+  }
+}
+
+/// What a measurement of content depends on besides the view.
+struct ContentMeasurement {
+  let document: InterfaceDocument
+  let environment: LayoutEnvironment
+  let maximumWidth: Double?
+
+  /// The build of Interface Builder whose controls are measured.
+  var toolsVersion: Int { environment.toolsVersion }
+
+  func content(of view: View) -> IntrinsicContent {
+    switch view.content {
+    case .label(let label): self.label(label)
+    case .button(let button): self.button(button)
+    case .imageView(let imageView): self.imageView(imageView)
+    case .textField(let field): textField(field)
+    case .textView(let textView): self.textView(textView)
+    case .segmentedControl(let control): segmentedControl(control)
+    default: self.control(view)
+    }
+  }
+
+  /// The font that a description names, at the environment's text size.
+  func font(_ description: FontDescription?, defaultSize: Double) -> Font {
+    return resolveFont(description, defaultSize: defaultSize, in: document, category: environment.textSize)
+  }
+
+  /// The runs of an attributed text, or the one run of a plain one. A run in the system font without a size has the Mac's 13
+  /// points: Interface Builder writes such fonts by their Mac names (7 labels of 7).
+  func runs(_ attributed: [AttributedFragment]?, _ text: String?, _ font: Font) -> [TextRun] {
+    guard let attributed else { return [TextRun(text: text ?? "", font: font)] }
+    return attributed.map { fragment in
+      var run = TextRun(
+        text: fragment.text, font: fragment.font.map { self.font($0, defaultSize: 13) } ?? font)
+      run.kern = fragment.kern
+      run.lineSpacing = fragment.lineSpacing
+      run.lineHeightMultiple = fragment.lineHeightMultiple
+      run.minimumLineHeight = fragment.minimumLineHeight
+      run.maximumLineHeight = fragment.maximumLineHeight
+      return run
+    }
+  }
+}
+
+/// How much larger the frame is than the alignment rect, on each side, in points. Measured on constraints to other views:
+/// slider 155 of 155, switch 99 of 100, segmented control 35 of 35.
+func alignmentRectInsets(of view: View, in document: InterfaceDocument) -> EdgeInsets {
+  switch view.kind {
+  case .slider: EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  case .switchControl: EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  case .segmentedControl: EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  default: .zero
+  }
+}

@@ -1,0 +1,17 @@
+// Every tolerance of this module, with what it gates. The solver's own are in Simplex.
+
+/// Tolerances, in points unless said otherwise.
+enum LayoutTolerances {
+  /// In pixels: how far below a half a solved edge may lie and still round up.
+  static let pixelSnap = 1e-6
+  /// Another pass is made when a value that was taken from solved frames changed by more.
+  static let passConvergence = 1e-3
+  /// A text that has the width it asked for fits, whatever rounding the solver added.
+  static let textFit = 1e-3
+  /// An inset that is smaller stands for the zero that Interface Builder writes as the smallest normal double.
+  static let negligibleInset = 1e-6
+  /// A view whose coordinate can move by more is ambiguous.
+  static let ambiguity = 0.01
+  /// Interface Builder flags no view that is less out of place than a point.
+  static let misplacement = 1.0
+}

@@ -1,0 +1,116 @@
+// What a document's size-class variations make of it in one environment: which views and constraints take part, with which
+// values. Computed once per document and environment.
+
+import SceneModel
+
+/// The document as one environment's traits show it.
+struct TraitResolution {
+  /// By view: taken out by a variation, itself or through an ancestor.
+  var isExcluded: [Bool]
+  /// By constraint.
+  var isActive: [Bool]
+  /// Constraints whose values a variation replaced.
+  var overriddenConstraints: [ConstraintIndex: LayoutConstraint] = [:]
+  /// Views with variations of their own properties.
+  var overriddenViews: [ViewIndex: View] = [:]
+
+  init(_ document: InterfaceDocument, environment: LayoutEnvironment) {
+    isExcluded = [Bool](repeating: false, count: document.views.count)
+    isActive = [Bool](repeating: true, count: document.constraints.count)
+    for i in document.views.indices where !document.views[i].variations.isEmpty {
+      applyVariations(of: ViewIndex(i), in: document, environment: environment)
+    }
+    // Subtrees follow their roots in the array, so one pass carries exclusion downwards.
+    for i in document.views.indices {
+      if let parent = document.views[i].parent, isExcluded[parent.index] { isExcluded[i] = true }
+    }
+    for i in document.constraints.indices {
+      let constraint = document.constraints[i]
+      if constraint.isMalformed { isActive[i] = false }
+      if !constraint.variations.isEmpty { override(ConstraintIndex(i), constraint, environment) }
+    }
+  }
+
+  private mutating func applyVariations(
+    of index: ViewIndex, in document: InterfaceDocument, environment: LayoutEnvironment
+  ) {
+    let view = document.views[index.index]
+    var changed = view
+    var isChanged = false
+    for variation in ordered(view.variations, by: \.condition, environment) {
+      for id in variation.excludedConstraints { setActive(id, false, in: document) }
+      for id in variation.includedConstraints { setActive(id, true, in: document) }
+      for id in variation.excludedSubviews { setExcluded(id, true, in: document) }
+      for id in variation.includedSubviews { setExcluded(id, false, in: document) }
+      if let value = variation.fixedFrame { (changed.hasFixedFrame, isChanged) = (value, true) }
+      if let value = variation.isHidden { (changed.isHidden, isChanged) = (value, true) }
+      if let value = variation.layoutMargins { (changed.layoutMargins, isChanged) = (value, true) }
+      if apply(variation, to: &changed.content) { isChanged = true }
+    }
+    if isChanged { overriddenViews[index] = changed }
+  }
+
+  private func apply(_ variation: ViewVariation, to content: inout ViewContent) -> Bool {
+    switch content {
+    case .stackView(var stack):
+      guard
+        variation.axis != nil || variation.spacing != nil || variation.distribution != nil
+          || variation.alignment != nil
+      else { return false }
+      stack.axis = variation.axis ?? stack.axis
+      stack.spacing = variation.spacing ?? stack.spacing
+      stack.distribution = variation.distribution ?? stack.distribution
+      stack.alignment = variation.alignment ?? stack.alignment
+      content = .stackView(stack)
+    case .label(var label):
+      guard let font = variation.font else { return false }
+      label.font = font
+      content = .label(label)
+    case .button(var button):
+      guard let font = variation.font else { return false }
+      button.font = font
+      content = .button(button)
+    case .textField(var field):
+      guard let font = variation.font else { return false }
+      field.font = font
+      content = .textField(field)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func setActive(_ id: String, _ active: Bool, in document: InterfaceDocument) {
+    if case .constraint(let index)? = document.objects[id] { isActive[index.index] = active }
+  }
+
+  private mutating func setExcluded(_ id: String, _ excluded: Bool, in document: InterfaceDocument) {
+    if case .view(let index)? = document.objects[id] { isExcluded[index.index] = excluded }
+  }
+
+  private mutating func override(
+    _ index: ConstraintIndex, _ constraint: LayoutConstraint, _ environment: LayoutEnvironment
+  ) {
+    var changed = constraint
+    for variation in ordered(constraint.variations, by: \.condition, environment) {
+      changed.constant = variation.constant ?? changed.constant
+      changed.multiplier = variation.multiplier ?? changed.multiplier
+      changed.priority = variation.priority ?? changed.priority
+    }
+    overriddenConstraints[index] = changed
+  }
+
+  /// The variations that apply, from general to specific; those of equal specificity in document order.
+  private func ordered<V>(
+    _ variations: [V], by condition: KeyPath<V, TraitCondition>, _ environment: LayoutEnvironment
+  ) -> [V] {
+    let matching = variations.filter {
+      $0[keyPath: condition].matches(
+        width: environment.widthClass, height: environment.heightClass, idiom: environment.idiom)
+    }
+    guard matching.count > 1 else { return matching }
+    return matching.enumerated().sorted {
+      let (a, b) = ($0.element[keyPath: condition].specificity, $1.element[keyPath: condition].specificity)
+      return a != b ? a < b : $0.offset < $1.offset
+    }.map(\.element)
+  }
+}

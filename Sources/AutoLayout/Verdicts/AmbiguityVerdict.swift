@@ -1,0 +1,245 @@
+// Ambiguous layout: views whose place or size the constraints leave open.
+//
+// A coordinate is judged relative to the superview, and given the superview's size: a child that merely follows an
+// ambiguous superview is not ambiguous itself.
+
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+/// What is open along one axis.
+private struct OpenAxis {
+  var axis: Axis
+  var position: ValueRange?
+  var size: ValueRange?
+}
+
+func ambiguityVerdicts(of solved: inout SolvedRoot, _ context: VerdictContext) -> [Diagnostic] {
+  if solved.solver.isFullyDetermined { return [] }
+  var search = AmbiguitySearch(solved: solved, context: context)
+  let found = search.run()
+  return found
+}
+
+private struct AmbiguitySearch {
+  var solved: SolvedRoot
+  let context: VerdictContext
+  var isOpen: [Bool] = []
+  var positions: [ViewIndex: Int] = [:]
+  var ties: [Tie]?
+  /// What the search may still spend, in variables looked at: each range costs a look at all of them. A scene of a
+  /// thousand views is searched wholly; one with tens of thousands of loose views is not worth minutes.
+  var budget = 40_000_000
+
+  /// A look at every variable, and a linear program over the rows of a component; most have few.
+  private var costOfRange: Int {
+    let statistics = solved.solution.statistics
+    let rows = statistics.remainingRows / max(1, statistics.components)
+    return solved.solver.program.variableCount + rows * rows / 4
+  }
+
+  mutating func run() -> [Diagnostic] {
+    isOpen = solved.solver.openVariables()
+    for (k, view) in solved.system.views.enumerated() { positions[view] = k }
+    var diagnostics: [Diagnostic] = []
+    for k in solved.system.views.indices {
+      guard budget > 0 else {
+        if !diagnostics.isEmpty {
+          diagnostics[diagnostics.count - 1].notes.append(
+            .init("the search for ambiguous views of this scene ended here: there are too many"))
+        }
+        break
+      }
+      let view = context.view(solved.system.views[k])
+      if view.verifyAmbiguity == .off { continue }
+      var axes: [OpenAxis] = []
+      if k > 0 {
+        for axis in Axis.allCases {
+          if let open = openAxis(k, axis, ignoresSize: view.verifyAmbiguity == .ignoreSizes) {
+            axes.append(open)
+          }
+        }
+      }
+      if !axes.isEmpty { diagnostics.append(diagnostic(k, axes)) }
+      if let diagnostic = contentDiagnostic(k) { diagnostics.append(diagnostic) }
+    }
+    return diagnostics
+  }
+
+  // MARK: One view
+
+  private mutating func openAxis(_ k: Int, _ axis: Axis, ignoresSize: Bool) -> OpenAxis? {
+    let item = solved.system.variables[k]
+    let (minimum, length) = axis == .horizontal ? (item.minX, item.width) : (item.minY, item.height)
+    guard isOpen[Int(minimum.index)] || isOpen[Int(length.index)] else { return nil }
+    guard let parent = context.document[solved.system.views[k]].parent.flatMap({ positions[$0] }) else {
+      return nil
+    }
+    let container = solved.system.variables[parent]
+    let (outerMinimum, outerLength) =
+      axis == .horizontal ? (container.minX, container.width) : (container.minY, container.height)
+    var open = OpenAxis(axis: axis)
+    let place = [LinearTerm(minimum, 1), LinearTerm(outerMinimum, -1)]
+    open.position = openRange(place, given: outerLength)
+    if !ignoresSize { open.size = openRange([LinearTerm(length, 1)], given: outerLength) }
+    return open.position == nil && open.size == nil ? nil : open
+  }
+
+  /// The range of an expression, nil where it has one value once the container's length is given.
+  private mutating func openRange(_ terms: [LinearTerm], given container: Variable) -> ValueRange? {
+    budget -= costOfRange
+    let range = solved.solver.ranges(of: [terms])[0]
+    if range.isUnique || range.maximum - range.minimum <= LayoutTolerances.ambiguity { return nil }
+    guard isOpen[Int(container.index)] else { return range }
+    for share in [1, 0.5] {
+      let rest = solved.solver.ranges(of: [terms + [LinearTerm(container, -share)]])[0]
+      if rest.isUnique || rest.maximum - rest.minimum <= LayoutTolerances.ambiguity { return nil }
+    }
+    return range
+  }
+
+  // MARK: Messages
+
+  private mutating func diagnostic(_ k: Int, _ axes: [OpenAxis]) -> Diagnostic {
+    let index = solved.system.views[k]
+    let view = context.document[index]
+    let name = context.document.displayName(of: index)
+    let subject = Self.subject(axes)
+    var diagnostic = Diagnostic(
+      LayoutRules.ambiguousLayout, "\(subject.text) of \(name) \(subject.isPlural ? "are" : "is") ambiguous",
+      at: context.range(of: index))
+    diagnostic.objects = [view.id]
+    diagnostic.axes = axes.map(\.axis)
+    diagnostic.objectPath = context.document.objectPath(of: view.element)
+    for open in axes {
+      if let range = open.position {
+        diagnostic.notes.append(.init("\(open.axis == .horizontal ? "x" : "y") \(Self.describe(range))"))
+      }
+      if let range = open.size {
+        diagnostic.notes.append(
+          .init("\(open.axis == .horizontal ? "width" : "height") \(Self.describe(range))"))
+      }
+    }
+    addTies(k, axes, to: &diagnostic)
+    diagnostic.help = diagnostic.help ?? help(axes)
+    return diagnostic
+  }
+
+  /// “Horizontal position and width”, in Interface Builder's words.
+  private static func subject(_ axes: [OpenAxis]) -> (text: String, isPlural: Bool) {
+    let positions = axes.filter { $0.position != nil }.map(\.axis)
+    let sizes = axes.filter { $0.size != nil }.map(\.axis)
+    var parts: [String] = []
+    switch positions.count {
+    case 2: parts.append("position")
+    case 1: parts.append(positions[0] == .horizontal ? "horizontal position" : "vertical position")
+    default: break
+    }
+    switch sizes.count {
+    case 2: parts.append("size")
+    case 1: parts.append(sizes[0] == .horizontal ? "width" : "height")
+    default: break
+    }
+    return (parts.joined(separator: " and "), parts.count > 1)
+  }
+
+  private static func describe(_ range: ValueRange) -> String {
+    switch (range.minimum.isFinite, range.maximum.isFinite) {
+    case (true, true): "may be anything from \(pointText(range.minimum)) to \(pointsText(range.maximum))"
+    case (true, false): "may be anything from \(pointsText(range.minimum)) on"
+    case (false, true): "may be anything up to \(pointsText(range.maximum))"
+    case (false, false): "may be anything"
+    }
+  }
+
+  private func help(_ axes: [OpenAxis]) -> String {
+    var parts: [String] = []
+    for open in axes {
+      let isHorizontal = open.axis == .horizontal
+      let place = isHorizontal ? "leading, trailing or centerX" : "top, bottom or centerY"
+      let length = isHorizontal ? "width" : "height"
+      switch (open.position != nil, open.size != nil) {
+      case (true, true): parts.append("a \(place) constraint and a \(length), or both edges")
+      case (true, false): parts.append("a \(place) constraint")
+      default: parts.append("a \(length) constraint, or one to the opposite edge")
+      }
+    }
+    return "add " + parts.joined(separator: "; and ")
+  }
+
+  // MARK: Ties
+
+  private mutating func addTies(_ k: Int, _ axes: [OpenAxis], to diagnostic: inout Diagnostic) {
+    let found = ties ?? solved.solver.ties()
+    ties = found
+    let index = solved.system.views[k]
+    for tie in found {
+      let sources = [tie.first, tie.second].map { solved.system.provenance[Int($0.index)] }
+      guard case .optional(let points) = solved.solver.program.priority(of: tie.first) else { continue }
+      switch (sources[0], sources[1]) {
+      case (.contentHugging(let a, let axis), .contentHugging(let b, _))
+      where a == index || b == index:
+        addTie(a, b, axis, "hugging", points, to: &diagnostic)
+      case (.compressionResistance(let a, let axis), .compressionResistance(let b, _))
+      where a == index || b == index:
+        addTie(a, b, axis, "compression resistance", points, to: &diagnostic)
+      default: break
+      }
+    }
+  }
+
+  private func addTie(
+    _ a: ViewIndex, _ b: ViewIndex, _ axis: Axis, _ what: String, _ points: Double,
+    to diagnostic: inout Diagnostic
+  ) {
+    guard a != b, diagnostic.axes.contains(axis) else { return }
+    var wording = context.wording()
+    wording.distinguish([a, b])
+    diagnostic.notes.append(
+      .init(
+        "the \(axis.name) \(what) of \(wording.name(a)) and \(wording.name(b)) are both \(pointText(points))",
+        at: context.range(of: a == solved.system.views[0] ? a : b)))
+    let other = points >= 1000 ? points - 1 : points + 1
+    diagnostic.help =
+      "set the \(axis.name) \(what) priority of \(wording.name(a)) to \(pointText(other)), so that one of the two gives way"
+  }
+
+  // MARK: Content of scroll views
+
+  private mutating func contentDiagnostic(_ k: Int) -> Diagnostic? {
+    let index = solved.system.views[k]
+    guard let content = solved.system.contentSizes.first(where: { $0.view == index }) else { return nil }
+    var axes: [(Axis, ValueRange)] = []
+    for (axis, variable) in [(Axis.horizontal, content.width), (.vertical, content.height)]
+    where isOpen[Int(variable.index)] {
+      let range = solved.solver.ranges(ofVariables: [variable])[0]
+      if range.maximum - range.minimum > LayoutTolerances.ambiguity { axes.append((axis, range)) }
+    }
+    guard !axes.isEmpty else { return nil }
+    let view = context.document[index]
+    // Without subviews that constraints place there is no content to measure: code fills the scroll view.
+    let isConstrained = context.document.children(of: index).contains {
+      let child = context.view($0)
+      return positions[$0] != nil && !child.translatesAutoresizingMask && !child.hasFixedFrame
+    }
+    if !isConstrained || view.verifyAmbiguity != .always { return nil }
+    let what =
+      axes.count == 2
+      ? "size" : axes[0].0 == .horizontal ? "width" : "height"
+    var diagnostic = Diagnostic(
+      LayoutRules.ambiguousLayout,
+      "scrollable content \(what) of \(context.document.displayName(of: index)) is ambiguous",
+      at: context.range(of: index))
+    diagnostic.objects = [view.id]
+    diagnostic.axes = axes.map(\.0)
+    diagnostic.objectPath = context.document.objectPath(of: view.element)
+    for (axis, range) in axes {
+      diagnostic.notes.append(
+        .init("the content’s \(axis == .horizontal ? "width" : "height") \(Self.describe(range))"))
+    }
+    let edges = axes.map { $0.0 == .horizontal ? "leading and trailing" : "top and bottom" }
+    diagnostic.help =
+      "connect the content to the scroll view’s \(edges.joined(separator: ", ")) edges by an unbroken chain of constraints"
+    return diagnostic
+  }
+}

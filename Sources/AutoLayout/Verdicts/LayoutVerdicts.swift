@@ -1,0 +1,58 @@
+// What a solved root shows: conflicts, ambiguity, misplacement and layout quality, as diagnostics. Each verdict has its own
+// file; the rules are beside them.
+
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+/// What every verdict looks at.
+struct VerdictContext {
+  let document: InterfaceDocument
+  let traits: TraitResolution
+  let environment: LayoutEnvironment
+  /// By `ViewIndex`: frames in superview coordinates, aligned to pixels.
+  let frames: [Rect?]
+
+  /// The view with its variations applied.
+  func view(_ index: ViewIndex) -> View { traits.overriddenViews[index] ?? document[index] }
+
+  func wording() -> ConstraintWording {
+    ConstraintWording(document: document, traits: traits, environment: environment)
+  }
+
+  /// Whether a root is a cell that is as high as its content wants.
+  func isSelfSizing(_ root: ViewIndex) -> Bool {
+    let view = document[root]
+    guard view.kind == .tableViewCell else { return false }
+    if case .tableViewCell(let cell) = view.content, let height = cell.rowHeight, height > 0 { return false }
+    guard let parent = view.parent else { return true }
+    if case .tableView(let table) = document[parent].content, let height = table.rowHeight {
+      return height < 0
+    }
+    return false
+  }
+
+  /// The start tag of a view's element: long, but the one place where all its attributes stand.
+  func range(of view: ViewIndex) -> SourceRange {
+    document.source.startTagRange(of: document[view].element)
+  }
+}
+
+/// The findings of one solved root.
+func layoutVerdicts(
+  of solved: inout SolvedRoot, in document: InterfaceDocument, traits: TraitResolution,
+  environment: LayoutEnvironment, frames: [Rect?]
+) -> [Diagnostic] {
+  switch solved.solution.status {
+  case .optimal, .infeasible: break
+  case .iterationLimit, .numericalFailure: return []
+  }
+  let context = VerdictContext(document: document, traits: traits, environment: environment, frames: frames)
+  var diagnostics = conflictVerdicts(of: solved, context)
+  let ambiguity = ambiguityVerdicts(of: &solved, context)
+  diagnostics += ambiguity
+  diagnostics += misplacementVerdicts(of: &solved, context)
+  diagnostics += qualityVerdicts(
+    of: solved, ambiguous: Set(ambiguity.compactMap(\.objects.first)), context)
+  return diagnostics
+}

@@ -1,0 +1,108 @@
+// Misplaced views: the stored frame is not the one that the constraints give.
+//
+// Judged only in the document's own environment, where stored frames were solved by Interface Builder, and only of views
+// that constraints place. A difference that another size of an uncertain text could explain is not reported.
+
+import SceneDiagnostics
+import SceneModel
+import SceneXML
+import Simplex
+import TextMetrics
+
+func misplacementVerdicts(of solved: inout SolvedRoot, _ context: VerdictContext) -> [Diagnostic] {
+  // Where a constraint had to be broken, which one it was decides the frames; fixing that comes first.
+  guard context.environment.isDocumentsOwn, solved.solution.conflicts.isEmpty else { return [] }
+  var candidates: [(k: Int, stored: Rect, frame: Rect)] = []
+  for (k, index) in solved.system.views.enumerated() where k > 0 {
+    guard let stored = context.document[index].storedRect, let frame = context.frames[index.index],
+      isPlacedByConstraints(k, solved, context), differs(stored, frame, by: LayoutTolerances.misplacement)
+    else { continue }
+    candidates.append((k, stored, frame))
+  }
+  if candidates.isEmpty { return [] }
+  let doubt = SizeDoubt(of: solved, candidates.map(\.k))
+  var diagnostics: [Diagnostic] = []
+  for candidate in candidates {
+    guard doubt.isBeyondDoubt(candidate.k, stored: candidate.stored, frame: candidate.frame) else { continue }
+    diagnostics.append(diagnostic(candidate.k, candidate.stored, candidate.frame, solved, context))
+  }
+  return diagnostics
+}
+
+private func differs(_ a: Rect, _ b: Rect, by tolerance: Double) -> Bool {
+  let differences = [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height]
+  return differences.contains { $0.magnitude >= tolerance }
+}
+
+/// Whether constraints or a stack view give the view its frame, rather than its mask.
+private func isPlacedByConstraints(_ k: Int, _ solved: SolvedRoot, _ context: VerdictContext) -> Bool {
+  let index = solved.system.views[k]
+  let view = context.view(index)
+  guard context.document.header.usesAutoLayout, !view.hasFixedFrame else { return false }
+  if let parent = view.parent, context.document[parent].kind == .stackView, view.role == .subview {
+    return true
+  }
+  return !view.translatesAutoresizingMask && view.role == .subview
+}
+
+private func diagnostic(
+  _ k: Int, _ stored: Rect, _ frame: Rect, _ solved: SolvedRoot, _ context: VerdictContext
+) -> Diagnostic {
+  let index = solved.system.views[k]
+  let view = context.document[index]
+  let source = context.document.source
+  let rectangle = source.child(of: view.element, key: "frame")
+  var diagnostic = Diagnostic(
+    LayoutRules.misplacedView,
+    "the frame of \(context.document.displayName(of: index)) will be different at run time: \(changes(stored, frame))",
+    at: rectangle.map { source.range(of: $0) } ?? context.range(of: index))
+  diagnostic.objects = [view.id]
+  if stored.x != frame.x || stored.width != frame.width { diagnostic.axes.append(.horizontal) }
+  if stored.y != frame.y || stored.height != frame.height { diagnostic.axes.append(.vertical) }
+  diagnostic.objectPath = context.document.objectPath(of: view.element)
+  if let rectangle {
+    diagnostic.fixes = [
+      Diagnostic.FixIt(
+        "set the frame to \(rectText(frame))", edits: edits(view, rectangle, frame, source), isVerified: true,
+        isSafe: true)
+    ]
+  }
+  return diagnostic
+}
+
+private func rectText(_ rect: Rect) -> String {
+  "(\(pointText(rect.x)), \(pointText(rect.y)), \(pointText(rect.width)), \(pointText(rect.height)))"
+}
+
+/// “x 20 → 16, width 100 → 104”.
+private func changes(_ stored: Rect, _ frame: Rect) -> String {
+  let parts = [
+    ("x", stored.x, frame.x), ("y", stored.y, frame.y), ("width", stored.width, frame.width),
+    ("height", stored.height, frame.height),
+  ]
+  return parts.filter { pointText($0.1) != pointText($0.2) }
+    .map { "\($0.0) \(pointText($0.1)) → \(pointText($0.2))" }.joined(separator: ", ")
+}
+
+/// The numbers of the rectangle that change, and the flag that Interface Builder left.
+private func edits(
+  _ view: View, _ rectangle: XMLDocument.ElementID, _ frame: Rect, _ source: XMLDocument
+) -> [Diagnostic.FixIt.Edit] {
+  var edits: [Diagnostic.FixIt.Edit] = []
+  if let flag = source.attribute(.misplaced, of: view.element) {
+    let bytes = source.file.bytes
+    var lower = Int(source.nameRange(of: flag).lower)
+    while lower > 0, bytes[lower - 1] == 0x20 || (0x09...0x0D).contains(bytes[lower - 1]) { lower -= 1 }
+    edits.append(
+      .init(SourceRange(UInt32(truncatingIfNeeded: lower), source.valueRange(of: flag).upper + 1), ""))
+  }
+  for (name, value) in [
+    (XMLName.x, frame.x), (.y, frame.y), (.width, frame.width), (.height, frame.height),
+  ] {
+    guard let attribute = source.attribute(name, of: rectangle) else { continue }
+    let text = storedNumberText(value)
+    let range = source.valueRange(of: attribute)
+    if source.string(range) != text { edits.append(.init(range, text)) }
+  }
+  return edits.sorted { $0.range < $1.range }
+}

@@ -1,0 +1,233 @@
+// Constraints that do no good: never hold, hold by luck, fix the width of a text, or refer to guides of another era.
+
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+extension LayoutRules {
+  public static let deadConstraint = Rule(
+    "dead-constraint", .quality, .warning, isEnabledByDefault: false,
+    summary: "an optional constraint holds in none of the environments looked at",
+    rationale: """
+      What outranks it always wins, so it only pulls the layout towards a place that is never reached; readers are misled \
+      about what decides the layout.
+      """,
+    remedy: "Delete it, or raise its priority above what beats it.",
+    examples: [
+      Rule.Example(width(priority: 750, constant: 200, second: 100), findings: 1),
+      Rule.Example(width(priority: 750, constant: 100, second: 100), findings: 0),
+    ])
+
+  public static let constraintHoldsByLuck = Rule(
+    "constraint-holds-by-luck", .quality, .warning, isEnabledByDefault: false,
+    summary: "a required constraint repeats what others imply, and holds only at this size of the screen",
+    rationale:
+      "On a screen of another size the same constraints contradict each other, and UIKit breaks one of them.",
+    remedy: "Delete one of the constraints, or lower its priority.",
+    examples: [
+      Rule.Example(pinned(width: 288), findings: 1), Rule.Example(pinned(width: nil), findings: 0),
+    ])
+
+  public static let fixedWidthText = Rule(
+    "fixed-width-text", .quality, .warning, isEnabledByDefault: false,
+    summary: "a text has a fixed width, which will clip it when it is translated",
+    rationale:
+      "Translations are often a third longer than English texts, and large text sizes widen every one.",
+    remedy: "Change the relation to ≥, or connect both sides to neighbours instead.",
+    examples: [
+      Rule.Example(label(relation: ""), findings: 1),
+      Rule.Example(label(relation: " relation=\"greaterThanOrEqual\""), findings: 0),
+    ])
+
+  public static let outdatedGuide = Rule(
+    "outdated-guide", .quality, .warning, isEnabledByDefault: false,
+    summary: "a constraint uses the top or bottom layout guide although the scene has safe areas",
+    rationale: """
+      The guides of iOS 7 know nothing of cut-outs in landscape, and have been deprecated since iOS 11 in favour of the safe \
+      area.
+      """,
+    remedy: "Connect the constraint to the safe area instead.",
+    examples: [
+      Rule.Example(document(item: "top", attribute: "bottom"), findings: 1),
+      Rule.Example(document(item: "sa1", attribute: "top"), findings: 0),
+    ])
+
+  private static func document(item: String, attribute: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="17156" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES"><scenes><scene sceneID="s1"><objects>\
+    <viewController id="vc1"><layoutGuides><viewControllerLayoutGuide type="top" id="top"/>\
+    <viewControllerLayoutGuide type="bottom" id="bot"/></layoutGuides>\
+    <view key="view" id="v01"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>\
+    <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a01">\
+    <rect key="frame" x="16" y="40" width="100" height="40"/><constraints>\
+    <constraint firstAttribute="height" constant="40" id="c01"/>\
+    <constraint firstAttribute="width" constant="100" id="c02"/></constraints></view></subviews>\
+    <viewLayoutGuide key="safeArea" id="sa1"/><constraints>\
+    <constraint firstItem="a01" firstAttribute="leading" secondItem="v01" secondAttribute="leading" constant="16" id="c03"/>\
+    <constraint firstItem="a01" firstAttribute="top" secondItem="\(item)" secondAttribute="\(attribute)" constant="20" id="c04"/>\
+    </constraints></view></viewController></objects></scene></scenes></document>
+    """
+  }
+
+  private static func scene(_ subview: String, _ constraints: String) -> String {
+    """
+    <viewController id="vc1"><view key="view" id="v01"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>\
+    <subviews>\(subview)</subviews><constraints>\
+    <constraint firstItem="a01" firstAttribute="leading" secondItem="v01" secondAttribute="leading" constant="16" id="c03"/>\
+    <constraint firstItem="a01" firstAttribute="top" secondItem="v01" secondAttribute="top" constant="40" id="c04"/>\
+    \(constraints)</constraints></view></viewController>
+    """
+  }
+
+  private static func width(priority: Int, constant: Int, second: Int) -> String {
+    scene(
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a01">\
+      <rect key="frame" x="16" y="40" width="\(second)" height="40"/><constraints>\
+      <constraint firstAttribute="height" constant="40" id="c05"/>\
+      <constraint firstAttribute="width" constant="\(second)" id="c06"/>\
+      <constraint firstAttribute="width" constant="\(constant)" priority="\(priority)" id="c07"/></constraints></view>
+      """, "")
+  }
+
+  private static func pinned(width: Int?) -> String {
+    let fixed = width.map { "<constraint firstAttribute=\"width\" constant=\"\($0)\" id=\"c06\"/>" } ?? ""
+    return scene(
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="a01">\
+      <rect key="frame" x="16" y="40" width="288" height="40"/><constraints>\
+      <constraint firstAttribute="height" constant="40" id="c05"/>\(fixed)</constraints></view>
+      """,
+      """
+      <constraint firstAttribute="trailing" secondItem="a01" secondAttribute="trailing" constant="16" id="c07"/>
+      """)
+  }
+
+  private static func label(relation: String) -> String {
+    scene(
+      """
+      <label text="Name" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="a01">\
+      <rect key="frame" x="16" y="40" width="100" height="20.5"/><constraints>\
+      <constraint firstAttribute="width"\(relation) constant="100" id="c05"/></constraints>\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """, "")
+  }
+}
+
+extension QualityCheck {
+  mutating func checkConstraints() {
+    for (row, source) in solved.system.provenance.enumerated() {
+      guard case .authored(let index) = source else { continue }
+      let constraint = context.traits.overriddenConstraints[index] ?? context.document[index]
+      checkDead(index, constraint, deviation: solved.solution.deviations[row])
+      checkFixedWidth(index, constraint)
+      checkGuide(index, constraint)
+    }
+    checkLuck()
+  }
+
+  private func finding(_ rule: Rule, _ message: String, _ index: ConstraintIndex, axis: Axis) -> Diagnostic {
+    let document = context.document
+    let constraint = document[index]
+    var diagnostic = Diagnostic(rule, message, at: document.source.startTagRange(of: constraint.element))
+    var owner = constraint.owner
+    if case .view(let view) = constraint.firstItem { owner = view }
+    diagnostic.objects = [document[owner].id]
+    diagnostic.constraints = [constraint.id]
+    diagnostic.axes = [axis]
+    diagnostic.objectPath = document.objectPath(of: document[owner].element)
+    return diagnostic
+  }
+
+  private mutating func checkDead(_ index: ConstraintIndex, _ constraint: LayoutConstraint, deviation: Double)
+  {
+    guard !constraint.isRequired, deviation > LayoutTolerances.misplacement else { return }
+    diagnostics.append(
+      finding(
+        LayoutRules.deadConstraint,
+        "“\(context.wording().formula(index))” never holds: at priority \(pointText(constraint.priority)) it misses by \(pointsText(deviation))",
+        index, axis: constraint.firstAttribute?.axis ?? .horizontal))
+  }
+
+  private mutating func checkFixedWidth(_ index: ConstraintIndex, _ constraint: LayoutConstraint) {
+    guard constraint.firstAttribute == .width, constraint.secondItem == nil, constraint.relation == .equal,
+      constraint.isRequired, case .view(let item) = constraint.firstItem
+    else { return }
+    switch context.view(item).content {
+    case .label(let label):
+      if label.adjustsFontSizeToFit || label.numberOfLines != 1 || (label.text ?? "").isEmpty { return }
+    case .button(let button): if (button.normal.title ?? button.configuration?.title ?? "").isEmpty { return }
+    default: return
+    }
+    var diagnostic = finding(
+      LayoutRules.fixedWidthText,
+      "\(context.document.displayName(of: item)) is always \(pointsText(constraint.constant)) wide: translations may not fit",
+      index, axis: .horizontal)
+    diagnostic.help = "change the relation to ≥"
+    diagnostics.append(diagnostic)
+  }
+
+  private mutating func checkGuide(_ index: ConstraintIndex, _ constraint: LayoutConstraint) {
+    guard context.document.header.usesSafeAreas else { return }
+    // 2816 is iOS 11.0, the first system with safe areas.
+    if let version = context.document.header.deploymentVersion, version < 2816 { return }
+    for item in [constraint.firstItem, constraint.secondItem] {
+      guard case .guide(let guide)? = item else { continue }
+      let kind = context.document[guide].kind
+      guard kind == .top || kind == .bottom else { continue }
+      diagnostics.append(
+        finding(
+          LayoutRules.outdatedGuide,
+          "the \(context.document.displayName(of: guide)) is deprecated since iOS 11; use the safe area",
+          index,
+          axis: .vertical))
+      return
+    }
+  }
+
+  /// How much larger the root is made, in points, to see whether constraints hold by luck.
+  private static let nudge = 8.0
+
+  /// Solves once more with a larger root, and only where rows follow from others.
+  private mutating func checkLuck() {
+    let solver = solved.solver
+    // What is loaded from a xib gets its size from code.
+    guard context.document.header.kind == .storyboard, context.document[solved.root].role == .root,
+      solved.solution.conflicts.isEmpty,
+      solver.redundantRows.contains(where: { row in
+        if case .authored = solved.system.provenance[Int(row.index)] { return true }
+        return false
+      })
+    else { return }
+    var larger = solver
+    for (row, source) in solved.system.provenance.enumerated() {
+      guard case .rootFrame = source else { continue }
+      let id = RowID(index: Int32(truncatingIfNeeded: row))
+      let points = solver.program.constant(of: id)
+      if points > 0 { larger.setConstant(id, points + Self.nudge) }
+    }
+    for conflict in larger.solve().conflicts {
+      let sources = conflict.rows.map { solved.system.provenance[Int($0.index)] }
+      let authored: [ConstraintIndex] = sources.compactMap {
+        if case .authored(let index) = $0 { return index }
+        return nil
+      }.sorted()
+      guard authored.count > 1, let last = authored.last else { continue }
+      var wording = context.wording()
+      wording.distinguish([])
+      var diagnostic = finding(
+        LayoutRules.constraintHoldsByLuck,
+        "“\(wording.formula(last))” holds only because the screen has just this size", last,
+        axis: wording.effective(last).firstAttribute?.axis ?? .horizontal)
+      diagnostic.constraints = authored.map { context.document[$0].id }
+      for index in authored.dropLast() {
+        diagnostic.notes.append(
+          .init(
+            "on another screen it contradicts “\(wording.formula(index))”",
+            at: context.document.source.startTagRange(of: context.document[index].element)))
+      }
+      diagnostics.append(diagnostic)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// Siblings that both hold content and cover each other.
+
+import SceneDiagnostics
+import SceneModel
+
+extension LayoutRules {
+  public static let overlappingViews = Rule(
+    "overlapping-views", .quality, .warning, isEnabledByDefault: false,
+    summary: "two visible siblings with text or controls cover each other",
+    rationale: """
+      One of them is hidden in part, and touches meant for one reach the other. Mostly it shows on small screens or with \
+      large text only.
+      """,
+    remedy: "Connect the two with a constraint that keeps them apart, at least by ≥.",
+    examples: [
+      Rule.Example(labels(secondTop: 50), findings: 1), Rule.Example(labels(secondTop: 90), findings: 0),
+    ])
+
+  private static func labels(secondTop: Int) -> String {
+    """
+    <viewController id="vc1"><view key="view" id="v01"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>\
+    <subviews><label text="First" translatesAutoresizingMaskIntoConstraints="NO" id="a01">\
+    <rect key="frame" x="16" y="40" width="40" height="20.5"/>\
+    <fontDescription key="fontDescription" type="system" pointSize="17"/></label>\
+    <label text="Second" translatesAutoresizingMaskIntoConstraints="NO" id="a02">\
+    <rect key="frame" x="16" y="\(secondTop)" width="60" height="20.5"/>\
+    <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>\
+    <constraint firstItem="a01" firstAttribute="leading" secondItem="v01" secondAttribute="leading" constant="16" id="c01"/>\
+    <constraint firstItem="a01" firstAttribute="top" secondItem="v01" secondAttribute="top" constant="40" id="c02"/>\
+    <constraint firstItem="a02" firstAttribute="leading" secondItem="v01" secondAttribute="leading" constant="16" id="c03"/>\
+    <constraint firstItem="a02" firstAttribute="top" secondItem="v01" secondAttribute="top" constant="\(secondTop)" id="c04"/>\
+    </constraints></view></viewController>
+    """
+  }
+}
+
+extension QualityCheck {
+  /// A sweep over the siblings of each superview from top to bottom: near-linear unless many share one band.
+  mutating func checkOverlaps() {
+    var siblings: [ViewIndex: [Int]] = [:]
+    for k in solved.system.views.indices where k > 0 && isVisible[k] && isDetermined(k) && holdsContent(k) {
+      if let parent = context.document[solved.system.views[k]].parent {
+        siblings[parent, default: []].append(k)
+      }
+    }
+    for parent in siblings.keys.sorted() {
+      let members = (siblings[parent] ?? []).map { (k: $0, frame: frame($0)) }
+        .sorted { $0.frame.minY != $1.frame.minY ? $0.frame.minY < $1.frame.minY : $0.k < $1.k }
+      for (place, upper) in members.enumerated() {
+        for lower in members[(place + 1)...].prefix(Self.neighbours) {
+          if lower.frame.minY >= upper.frame.maxY - Self.touch { break }
+          let overlap = (
+            width: min(upper.frame.maxX, lower.frame.maxX) - max(upper.frame.minX, lower.frame.minX),
+            height: min(upper.frame.maxY, lower.frame.maxY) - lower.frame.minY
+          )
+          if overlap.width > Self.touch, overlap.height > Self.touch {
+            report(min(upper.k, lower.k), max(upper.k, lower.k), overlap.width, overlap.height)
+          }
+        }
+      }
+    }
+  }
+
+  /// Frames may share so many points without anybody seeing it.
+  private static let touch = 1.0
+  /// Each view is compared with so many others at most.
+  private static let neighbours = 64
+
+  private func holdsContent(_ k: Int) -> Bool {
+    switch view(k).kind {
+    case .label, .button, .textField, .switchControl, .slider, .stepper, .segmentedControl, .searchBar: true
+    default: false
+    }
+  }
+
+  private mutating func report(_ below: Int, _ above: Int, _ width: Double, _ height: Double) {
+    var wording = context.wording()
+    let (a, b) = (solved.system.views[below], solved.system.views[above])
+    wording.distinguish([a, b])
+    var diagnostic = finding(
+      LayoutRules.overlappingViews,
+      "\(wording.name(b)) covers \(pointText(width)) × \(pointText(height)) points of \(wording.name(a))",
+      above)
+    diagnostic.objects.append(context.document[a].id)
+    diagnostic.notes.append(.init("\(wording.name(a)) lies below it", at: context.range(of: a)))
+    diagnostics.append(diagnostic)
+  }
+}

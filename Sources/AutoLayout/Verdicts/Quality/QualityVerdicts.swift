@@ -1,0 +1,81 @@
+// Layout quality: what a solved layout shows although nothing contradicts. Each rule has a file; here is what they share.
+
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+/// One solved root as the quality rules see it.
+struct QualityCheck {
+  let solved: SolvedRoot
+  let context: VerdictContext
+  /// By position: the view is shown, and so are all views around it.
+  private(set) var isVisible: [Bool] = []
+  private(set) var positions: [ViewIndex: Int] = [:]
+  /// By position: whether the constraints give the view, and all views around it, one frame.
+  private var isSettled: [Bool] = []
+  var diagnostics: [Diagnostic] = []
+
+  /// - Parameter ambiguous: ids of views whose place or size is open.
+  init(_ solved: SolvedRoot, ambiguous: Set<String>, _ context: VerdictContext) {
+    self.solved = solved
+    self.context = context
+    for (k, index) in solved.system.views.enumerated() {
+      positions[index] = k
+      let parent = context.document[index].parent.flatMap { positions[$0] }
+      isVisible.append(!context.view(index).isHidden && (parent.map { isVisible[$0] } ?? true))
+      isSettled.append(
+        !ambiguous.contains(context.document[index].id) && (parent.map { isSettled[$0] } ?? true))
+    }
+  }
+
+  /// Runs every rule.
+  mutating func run() {
+    checkConstraints()
+    // Frames that a broken constraint gave are not what was meant.
+    guard solved.solution.conflicts.isEmpty else { return }
+    for k in solved.system.views.indices where k > 0 && isVisible[k] && isDetermined(k) {
+      checkTextFit(k)
+      checkExtent(k)
+      checkTouchTarget(k)
+    }
+    checkOverlaps()
+  }
+
+  /// Whether the constraints give the view one frame.
+  func isDetermined(_ k: Int) -> Bool { isSettled[k] }
+
+  func view(_ k: Int) -> View { context.view(solved.system.views[k]) }
+
+  func parent(_ k: Int) -> Int? { context.document[solved.system.views[k]].parent.flatMap { positions[$0] } }
+
+  /// The frame in root coordinates, in points.
+  func frame(_ k: Int) -> Rect {
+    let rect = solved.rects[k]
+    let insets = solved.system.alignmentInsets[k]
+    return Rect(
+      x: rect.x - insets.left, y: rect.y - insets.top, width: rect.width + insets.left + insets.right,
+      height: rect.height + insets.top + insets.bottom)
+  }
+
+  func name(_ k: Int) -> String { context.document.displayName(of: solved.system.views[k]) }
+
+  /// A finding about the view at position `k`.
+  func finding(_ rule: Rule, _ message: String, _ k: Int, axes: [Axis] = []) -> Diagnostic {
+    let index = solved.system.views[k]
+    var diagnostic = Diagnostic(rule, message, at: context.range(of: index))
+    diagnostic.objects = [context.document[index].id]
+    diagnostic.axes = axes
+    diagnostic.objectPath = context.document.objectPath(of: context.document[index].element)
+    return diagnostic
+  }
+}
+
+/// The findings of the quality rules on one root.
+///
+/// - Parameter ambiguous: ids of views whose place or size is open; their frames mean nothing.
+func qualityVerdicts(of solved: SolvedRoot, ambiguous: Set<String>, _ context: VerdictContext) -> [Diagnostic]
+{
+  var check = QualityCheck(solved, ambiguous: ambiguous, context)
+  check.run()
+  return check.diagnostics
+}

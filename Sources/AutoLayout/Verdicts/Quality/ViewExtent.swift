@@ -1,0 +1,164 @@
+// Views that nobody sees or can reach: outside their superview, without a size, or too small to touch.
+
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+extension LayoutRules {
+  public static let viewOutsideSuperview = Rule(
+    "view-outside-superview", .quality, .warning,
+    summary: "a visible view lies wholly outside its superview",
+    rationale: """
+      It is not seen when the superview clips, and it never receives touches: UIKit asks no view for touches outside its \
+      bounds.
+      """,
+    remedy: "Move the view inside, or hide it if it waits for an animation to bring it in.",
+    examples: [
+      Rule.Example(box(leading: -200), findings: 1), Rule.Example(box(leading: 16), findings: 0),
+    ])
+
+  public static let zeroSizedView = Rule(
+    "zero-sized-view", .quality, .warning,
+    summary: "the constraints leave a visible view no width or no height",
+    rationale:
+      "A view without an area is not drawn. Mostly a chain of constraints squeezed it to nothing unnoticed.",
+    remedy: "Give the view a size, or mark it hidden if nothing is to be seen.",
+    examples: [
+      Rule.Example(
+        """
+        <viewController id="vc1"><view key="view" id="v01"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>\
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a01">\
+        <rect key="frame" x="160" y="40" width="0.0" height="40"/>\
+        <constraints><constraint firstAttribute="height" constant="40" id="c01"/></constraints></view></subviews>\
+        <constraints>\
+        <constraint firstItem="a01" firstAttribute="leading" secondItem="v01" secondAttribute="centerX" id="c02"/>\
+        <constraint firstItem="a01" firstAttribute="trailing" secondItem="v01" secondAttribute="centerX" id="c03"/>\
+        <constraint firstItem="a01" firstAttribute="top" secondItem="v01" secondAttribute="top" constant="40" id="c04"/>\
+        </constraints></view></viewController>
+        """, findings: 1),
+      Rule.Example(box(leading: 16), findings: 0),
+    ])
+
+  public static let smallTouchTarget = Rule(
+    "small-touch-target", .quality, .warning, isEnabledByDefault: false,
+    summary: "a control is smaller than 44 × 44 points",
+    rationale: """
+      Apple's guidelines ask for 44 points each way; people miss smaller targets, most of all while moving or with limited \
+      dexterity.
+      """,
+    remedy: "Enlarge the control, or its content insets, to 44 points each way.",
+    examples: [
+      Rule.Example(button(height: 30), findings: 1), Rule.Example(button(height: 48), findings: 0),
+    ])
+
+  private static func box(leading: Int) -> String {
+    """
+    <viewController id="vc1"><view key="view" id="v01"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>\
+    <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a01">\
+    <rect key="frame" x="\(leading)" y="40" width="100" height="40"/><constraints>\
+    <constraint firstAttribute="height" constant="40" id="c01"/>\
+    <constraint firstAttribute="width" constant="100" id="c02"/></constraints></view></subviews><constraints>\
+    <constraint firstItem="a01" firstAttribute="leading" secondItem="v01" secondAttribute="leading" constant="\(leading)" id="c03"/>\
+    <constraint firstItem="a01" firstAttribute="top" secondItem="v01" secondAttribute="top" constant="40" id="c04"/>\
+    </constraints></view></viewController>
+    """
+  }
+
+  private static func button(height: Int) -> String {
+    """
+    <viewController id="vc1"><view key="view" id="v01"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>\
+    <subviews><button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="a01">\
+    <rect key="frame" x="16" y="40" width="100" height="\(height)"/><constraints>\
+    <constraint firstAttribute="height" constant="\(height)" id="c01"/>\
+    <constraint firstAttribute="width" constant="100" id="c02"/></constraints><state key="normal" title="Go"/></button>\
+    </subviews><constraints>\
+    <constraint firstItem="a01" firstAttribute="leading" secondItem="v01" secondAttribute="leading" constant="16" id="c03"/>\
+    <constraint firstItem="a01" firstAttribute="top" secondItem="v01" secondAttribute="top" constant="40" id="c04"/>\
+    </constraints></view></viewController>
+    """
+  }
+}
+
+extension QualityCheck {
+  /// Places that do not count as outside: content scrolls in, stacks and cells lay out their own.
+  mutating func checkExtent(_ k: Int) {
+    guard let parent = parent(k) else { return }
+    let (inner, outer) = (frame(k), frame(parent))
+    let view = view(k)
+    if inner.width <= 0 || inner.height <= 0 {
+      if isZeroByChance(k, view) {
+        let axis: Axis = inner.width <= 0 ? .horizontal : .vertical
+        diagnostics.append(
+          finding(
+            LayoutRules.zeroSizedView,
+            "\(name(k)) is visible but has no \(axis == .horizontal ? "width" : "height")", k, axes: [axis]))
+      }
+      return
+    }
+    guard view.role == .subview, !self.view(parent).kind.scrolls, outer.width > 0, outer.height > 0 else {
+      return
+    }
+    let isBeside = inner.maxX <= outer.minX || inner.minX >= outer.maxX
+    let isAboveOrBelow = inner.maxY <= outer.minY || inner.minY >= outer.maxY
+    guard isBeside || isAboveOrBelow else { return }
+    let place =
+      inner.maxX <= outer.minX
+      ? "left of" : inner.minX >= outer.maxX ? "right of" : inner.maxY <= outer.minY ? "above" : "below"
+    diagnostics.append(
+      finding(
+        LayoutRules.viewOutsideSuperview, "\(name(k)) lies wholly \(place) its superview", k,
+        axes: isBeside ? (isAboveOrBelow ? [.horizontal, .vertical] : [.horizontal]) : [.vertical]))
+  }
+
+  /// Whether no constraint asks for the size 0, and the view is of a kind that has something to show.
+  private func isZeroByChance(_ k: Int, _ view: View) -> Bool {
+    guard view.role == .subview, !view.translatesAutoresizingMask, !view.hasFixedFrame,
+      view.customClass == nil
+    else { return false }
+    let index = solved.system.views[k]
+    let content = solved.contents[k]
+    // Content that is empty at design time (a label without text, an image view without image) fills at run time.
+    if content.width == 0 || content.height == 0 { return false }
+    if content.width == nil, content.height == nil, view.kind != .view || view.firstChild != nil {
+      return false
+    }
+    for i in constraintsAbout(index) where context.traits.isActive[i] {
+      let constraint = context.document.constraints[i]
+      if constraint.secondItem == nil, constraint.constant == 0 { return false }
+    }
+    if let parent = parent(k), self.view(parent).kind == .stackView { return false }
+    return true
+  }
+
+  private func constraintsAbout(_ view: ViewIndex) -> [Int] {
+    var found = Array(context.document[view].constraints)
+    if let parent = context.document[view].parent {
+      found += context.document[parent].constraints.filter {
+        context.document.constraints[$0].firstItem == .view(view)
+      }
+    }
+    return found
+  }
+
+  private static let leastTouchTarget = 44.0
+
+  mutating func checkTouchTarget(_ k: Int) {
+    let view = view(k)
+    switch view.kind {
+    case .button, .switchControl, .slider, .stepper, .segmentedControl, .textField: break
+    default: return
+    }
+    let frame = frame(k)
+    // The system's own controls of fixed height are drawn small and hit large.
+    let isFixed = view.kind != .button && view.kind != .textField
+    guard frame.width > 0, frame.height > 0, !isFixed else { return }
+    let isNarrow = frame.width < Self.leastTouchTarget
+    let isLow = frame.height < Self.leastTouchTarget
+    guard isNarrow || isLow else { return }
+    diagnostics.append(
+      finding(
+        LayoutRules.smallTouchTarget,
+        "\(name(k)) is \(pointText(frame.width)) × \(pointText(frame.height)) points: less than \(pointText(Self.leastTouchTarget)) each way is hard to hit",
+        k, axes: (isNarrow ? [.horizontal] : []) + (isLow ? [.vertical] : [])))
+  }
+}

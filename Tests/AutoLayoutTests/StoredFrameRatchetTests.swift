@@ -1,0 +1,104 @@
+// Real scene files hold the frames that Interface Builder computed. With those frames zeroed wherever constraints place the
+// view, so that nothing can be read back, the layout must find them again. The share is a ratchet: raise the floors when the
+// layout gets better, never lower them. Skipped where the corpus is absent.
+
+import AutoLayout
+import SceneModel
+import SceneTestSupport
+import SceneXML
+import Testing
+
+/// Shares of the corpus's views that must be found again.
+private enum Floor {
+  /// All four coordinates within a point of the stored frame.
+  static let views = 0.887
+  /// Origins alone, coordinate by coordinate.
+  static let positions = 0.967
+}
+
+/// Interface Builder flags no difference under a point, and keeps whole-point label sizes of older canvases.
+private let tolerance = 1.000001
+
+@Test(
+  "the layout finds the stored frames of real files again",
+  .enabled(if: Files.corpus != nil, "../shared/corpus is absent"))
+func storedFramesAreFoundAgain() throws {
+  let corpus = try #require(Files.corpus)
+  var views = (found: 0, all: 0)
+  var positions = (found: 0, all: 0)
+  for path in Files.list(corpus, suffixes: [".xib", ".storyboard"]) {
+    guard let bytes = Files.read(path), let source = XMLReader.read(bytes, path: path).document,
+      let stored = SceneDecoder.decode(source).document, stored.header.platform == .iOS,
+      stored.header.usesAutoLayout, stored.constraints.count > 0
+    else { continue }
+    let blinded = blind(stored, bytes)
+    guard let xml = XMLReader.read(blinded, path: path).document,
+      let document = SceneDecoder.decode(xml).document
+    else {
+      Issue.record("\(path): the blinded copy cannot be read")
+      continue
+    }
+    let layout = layOut(document, in: [.own(document)])[0]
+    for (i, view) in stored.views.enumerated() {
+      guard isPlacedByConstraints(view), !isFlagged(view, in: stored), let want = view.storedRect else {
+        continue
+      }
+      let got = layout.viewFrames[i]
+      let hits = [
+        got.map { abs($0.x - want.x) <= tolerance } ?? false,
+        got.map { abs($0.y - want.y) <= tolerance } ?? false,
+        got.map { abs($0.width - want.width) <= tolerance } ?? false,
+        got.map { abs($0.height - want.height) <= tolerance } ?? false,
+      ]
+      views.all += 1
+      positions.all += 2
+      if hits.allSatisfy({ $0 }) { views.found += 1 }
+      positions.found += hits.prefix(2).count { $0 }
+    }
+  }
+  let viewShare = Double(views.found) / Double(max(views.all, 1))
+  let positionShare = Double(positions.found) / Double(max(positions.all, 1))
+  print("stored frames found again: \(views.found) of \(views.all) views, origins \(positionShare)")
+  #expect(viewShare >= Floor.views, "views \(viewShare)")
+  #expect(positionShare >= Floor.positions, "positions \(positionShare)")
+}
+
+private func isPlacedByConstraints(_ view: View) -> Bool {
+  !view.translatesAutoresizingMask && !view.hasFixedFrame
+}
+
+/// Whether Interface Builder flagged the view or one around it: its stored frame is then not what the constraints say.
+private func isFlagged(_ view: View, in document: InterfaceDocument) -> Bool {
+  var current: View? = view
+  while let view = current {
+    if view.isFlaggedMisplaced || view.isFlaggedAmbiguous { return true }
+    current = view.parent.map { document[$0] }
+  }
+  return false
+}
+
+/// The file with the stored frames of all views that constraints place set to zero.
+private func blind(_ document: InterfaceDocument, _ bytes: [UInt8]) -> [UInt8] {
+  let source = document.source
+  var ranges: [(Int, Int)] = []
+  for view in document.views where isPlacedByConstraints(view) {
+    for child in source.children(of: view.element) where source.name(of: child) == .rect {
+      guard source.value(.key, of: child) == "frame" else { continue }
+      for name in [XMLName.x, .y, .width, .height] {
+        guard let attribute = source.attribute(name, of: child) else { continue }
+        let range = source.valueRange(of: attribute)
+        ranges.append((Int(range.lower), Int(range.upper)))
+      }
+    }
+  }
+  ranges.sort { $0 < $1 }
+  var result: [UInt8] = []
+  result.reserveCapacity(bytes.count)
+  var position = 0
+  for (lower, upper) in ranges {
+    result += bytes[position..<lower]
+    result.append(UInt8(ascii: "0"))
+    position = upper
+  }
+  return result + bytes[position...]
+}

@@ -1,0 +1,86 @@
+// The verdicts on solved layouts: the fixtures in Fixtures/verdicts, which hold the expected findings under the offending
+// text, each rule's own examples, and what the fixes do.
+
+import AutoLayout
+import SceneDiagnostics
+import SceneModel
+import SceneTestSupport
+import SceneXML
+import Testing
+
+/// What a document's own environment shows.
+private func findings(_ bytes: [UInt8], path: String) -> (file: SourceFile, diagnostics: [Diagnostic])? {
+  let (source, _) = XMLReader.read(bytes, path: path)
+  guard let source else { return nil }
+  guard let document = SceneDecoder.decode(source).0 else { return (source.file, []) }
+  return (source.file, mergeVerdicts(layOut(document, in: [.own(document)])))
+}
+
+/// The text with a fix applied.
+private func apply(_ fix: Diagnostic.FixIt, to bytes: [UInt8]) -> [UInt8] {
+  var result = bytes
+  for edit in fix.edits.reversed() {
+    result.replaceSubrange(Int(edit.range.lower)..<Int(edit.range.upper), with: Array(edit.replacement.utf8))
+  }
+  return result
+}
+
+@Suite(.serialized) struct VerdictTests {
+  static let fixtures = Files.list(
+    Files.repository + "/Fixtures/verdicts", suffixes: [".storyboard", ".xib"])
+
+  @Test(arguments: fixtures)
+  func fixture(path: String) throws {
+    let fixture = try #require(AnnotatedFixture(path: path))
+    let (file, diagnostics) = try #require(findings(fixture.source, path: path))
+    let shown = diagnostics.filter { $0.rule.isEnabledByDefault }
+    #expect(fixture.compare(shown, in: file) == [])
+    for diagnostic in diagnostics { #expect(checkDiagnostic(diagnostic, in: file) == nil) }
+  }
+
+  /// A verified fix of a conflict removes this conflict and brings no other; a safe fix of a misplaced view leaves
+  /// nothing to fix.
+  @Test(arguments: fixtures)
+  func fixesHold(path: String) throws {
+    let fixture = try #require(AnnotatedFixture(path: path))
+    let (_, diagnostics) = try #require(findings(fixture.source, path: path))
+    for diagnostic in diagnostics {
+      let count = diagnostics.filter { $0.rule == diagnostic.rule }.count
+      for fix in diagnostic.fixes where fix.isVerified == true {
+        #expect(!fix.edits.isEmpty, "\(fix.title)")
+        let (_, after) = try #require(findings(apply(fix, to: fixture.source), path: path))
+        #expect(after.filter { $0.rule == diagnostic.rule }.count == count - 1, "\(fix.title)")
+      }
+    }
+  }
+
+  @Test(arguments: LayoutRules.all)
+  func examples(rule: Rule) throws {
+    #expect(!rule.summary.isEmpty && !rule.rationale.isEmpty && !rule.remedy.isEmpty)
+    #expect(rule.examples.contains { $0.findings > 0 } && rule.examples.contains { $0.findings == 0 })
+    for example in rule.examples {
+      let text = example.document
+      let (_, diagnostics) = try #require(findings(Array(text.utf8), path: rule.name))
+      #expect(diagnostics.filter { $0.rule == rule }.count == example.findings, "\(rule.name): \(text)")
+    }
+  }
+
+  /// A conflict that only narrow screens show is reported once, with their names.
+  @Test func environments() throws {
+    let path = Files.repository + "/Fixtures/verdicts/fits-wide-screens.storyboard"
+    let fixture = try #require(AnnotatedFixture(path: path))
+    let source = try #require(XMLReader.read(fixture.source, path: path).0)
+    let document = try #require(SceneDecoder.decode(source).0)
+    let narrow = try #require(Device.named("retina4_0"))
+    let wide = try #require(Device.named("retina6_1"))
+    let environments = [narrow, wide].map {
+      LayoutEnvironment.make(device: $0, orientation: .portrait, toolsVersion: document.header.toolsVersion)
+    }
+    let merged = mergeVerdicts(layOut(document, in: environments))
+      .filter { $0.rule == LayoutRules.conflictingConstraints }
+    #expect(merged.map(\.environments) == [[environments[0].displayName]])
+    let both = mergeVerdicts(layOut(document, in: [environments[0], environments[0]]))
+      .filter { $0.rule == LayoutRules.conflictingConstraints }
+    #expect(both.map(\.environments) == [[]])
+  }
+}
