@@ -1,0 +1,51 @@
+// automatic-font-without-style: a text that should follow the user's text size and cannot.
+
+import SceneDiagnostics
+import SceneModel
+import SceneValidation
+import SceneXML
+
+extension PracticeRules {
+  static let automaticFontWithoutStyle = PracticeRule(
+    Rule(
+      "automatic-font-without-style", .quality, .warning,
+      summary: "A text adjusts its font automatically and has no text style",
+      rationale: """
+        “Automatically Adjusts Font” follows the user's text size only for fonts of a Dynamic Type text style; with any other \
+        font it does nothing. Xcode warns about the same.
+        """,
+      remedy: "Choose a text style such as Body for the font, or switch the adjustment off.",
+      examples: [
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><subviews><label text="Hello" adjustsFontForContentSizeCategory="YES" id="l"><fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></view></viewController>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><subviews><label text="Hello" adjustsFontForContentSizeCategory="YES" id="l"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews></view></viewController>"#,
+          findings: 0),
+      ])
+  ) { findings, _ in
+    let source = findings.source
+    for view in findings.document.views {
+      guard let attribute = source.attribute(.adjustsFontForContentSizeCategory, of: view.element),
+        source.equals(attribute, "YES"), let font = view.content.font, font.style == nil
+      else { continue }
+      findings.report(
+        "the font is adjusted automatically, but has no text style", at: source.nameRange(of: attribute),
+        in: view.element,
+        objects: [view.id], help: "choose a text style, or remove adjustsFontForContentSizeCategory")
+    }
+  }
+}
+
+extension ViewContent {
+  /// The font of a text; nil for views without one of their own.
+  var font: FontDescription? {
+    switch self {
+    case .label(let label): label.font
+    case .button(let button): button.font
+    case .textField(let field): field.font
+    case .textView(let view): view.font
+    default: nil
+    }
+  }
+}

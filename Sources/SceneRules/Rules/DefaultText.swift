@@ -1,0 +1,44 @@
+// default-text: texts that Interface Builder’s library puts in.
+
+import SceneDiagnostics
+import SceneModel
+import SceneValidation
+import SceneXML
+
+extension PracticeRules {
+  static let defaultText = PracticeRule(
+    Rule(
+      "default-text", .quality, .warning, isEnabledByDefault: false,
+      summary: "A view shows the text that Interface Builder gave it",
+      rationale: """
+        A label that reads “Label” and has no outlet was forgotten: users will see it.
+        """,
+      remedy: "Write the text that is meant, or connect the view.",
+      examples: [
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><subviews><label text="Label" id="l"/></subviews></view></viewController>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><subviews><label text="Name" id="l"/></subviews></view></viewController>"#,
+          findings: 0),
+      ])
+  ) { findings, _ in
+    let document = findings.document
+    let destinations = findings.outletDestinations()
+    for view in document.views
+    where view.customClass == nil && !destinations.contains(view.id) && !view.isHidden {
+      let text: String
+      switch view.content {
+      case .label(let label) where label.text == "Label": text = "Label"
+      case .button(let button) where button.normal.title == "Button": text = "Button"
+      default: continue
+      }
+      // A cell's class may reach its labels by tag, and the built-in styles show their own.
+      guard findings.source.attribute(.tag, of: view.element) == nil else { continue }
+      findings.report(
+        "the view shows the text “\(text)” that Interface Builder gave it",
+        at: findings.range(.text, of: view.element),
+        in: view.element, objects: [view.id])
+    }
+  }
+}

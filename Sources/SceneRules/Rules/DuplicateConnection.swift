@@ -1,0 +1,60 @@
+// duplicate-connection: an outlet with two destinations, or an action that is sent twice.
+
+import SceneDiagnostics
+import SceneModel
+import SceneValidation
+import SceneXML
+
+extension PracticeRules {
+  static let duplicateConnection = PracticeRule(
+    Rule(
+      "duplicate-connection", .quality, .warning,
+      summary: "An outlet is connected twice, or an action is sent twice for one event",
+      rationale: """
+        An outlet holds one object: which of two connections wins is decided by their order in the file. An action that is \
+        connected twice runs twice for one tap.
+        """,
+      remedy: "Delete the connection that is not meant.",
+      examples: [
+        .init(
+          #"<viewController id="a" customClass="Login"><view key="view" id="b"><subviews><label id="l"/><label id="m"/></subviews></view><connections><outlet property="name" destination="l" id="c"/><outlet property="name" destination="m" id="d"/></connections></viewController>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a" customClass="Login"><view key="view" id="b"><subviews><label id="l"/><label id="m"/></subviews></view><connections><outlet property="name" destination="l" id="c"/><outlet property="text" destination="m" id="d"/></connections></viewController>"#,
+          findings: 0),
+      ])
+  ) { findings, _ in
+    struct Key: Hashable {
+      var source: String
+      var name: String
+      var destination: String
+      var event: String?
+    }
+    var first: [Key: XMLDocument.ElementID] = [:]
+    for connection in findings.document.connections {
+      guard !connection.source.isEmpty, !connection.name.isEmpty else { continue }
+      let key: Key
+      switch connection.kind {
+      case .outlet: key = Key(source: connection.source, name: connection.name, destination: "")
+      case .action:
+        key = Key(
+          source: connection.source, name: connection.name, destination: connection.destination,
+          event: connection.eventType ?? "")
+      case .outletCollection, .other: continue
+      }
+      guard let other = first[key] else {
+        first[key] = connection.element
+        continue
+      }
+      let isAction = connection.kind == .action
+      findings.report(
+        isAction
+          ? "the action “\(connection.name)” is connected twice"
+          : "the outlet “\(connection.name)” is connected twice",
+        at: findings.source.startTagRange(of: connection.element), in: connection.element,
+        objects: [connection.source, connection.destination],
+        notes: [.init("the other connection", at: findings.source.startTagRange(of: other))],
+        help: "delete one of the two connections")
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// duplicate-constraint: the same constraint twice.
+
+import SceneDiagnostics
+import SceneModel
+import SceneValidation
+
+extension PracticeRules {
+  static let duplicateConstraint = PracticeRule(
+    Rule(
+      "duplicate-constraint", .quality, .warning,
+      summary: "Two constraints say the same",
+      rationale: """
+        The second changes nothing until somebody edits the first; then both hold different values, and they conflict. \
+        Duplicates mostly come from merges and from constraining a view twice.
+        """,
+      remedy: "Delete one of the two.",
+      examples: [
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><subviews><label id="l"/></subviews><constraints><constraint firstItem="l" firstAttribute="top" secondItem="b" secondAttribute="top" constant="8" id="c"/><constraint firstItem="l" firstAttribute="top" secondItem="b" secondAttribute="top" constant="8" id="d"/></constraints></view></viewController>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><subviews><label id="l"/></subviews><constraints><constraint firstItem="l" firstAttribute="top" secondItem="b" secondAttribute="top" constant="8" id="c"/><constraint firstItem="l" firstAttribute="top" secondItem="b" secondAttribute="top" constant="8" priority="750" id="d"/></constraints></view></viewController>"#,
+          findings: 0),
+      ])
+  ) { findings, _ in
+    let document = findings.document
+    // A constraint that is taken out, or changed, under some traits is another one there.
+    var varied: Set<String> = []
+    for view in document.views {
+      for variation in view.variations {
+        varied.formUnion(variation.excludedConstraints)
+        varied.formUnion(variation.includedConstraints)
+      }
+    }
+    var first: [ConstraintIdentity: Int] = [:]
+    for (index, constraint) in document.constraints.enumerated() {
+      guard !constraint.isMalformed, constraint.firstAttribute != nil, constraint.variations.isEmpty,
+        !varied.contains(constraint.id)
+      else { continue }
+      let identity = ConstraintIdentity(constraint)
+      guard let other = first[identity].map({ document.constraints[$0] }) else {
+        first[identity] = index
+        continue
+      }
+      let element = constraint.element
+      findings.report(
+        "the constraint repeats another one", at: findings.source.startTagRange(of: element), in: element,
+        objects: [findings.id(of: constraint.firstItem)]
+          + (constraint.secondItem.map { [findings.id(of: $0)] } ?? []),
+        constraints: [constraint.id, other.id], axes: constraint.firstAttribute.map { [$0.axis] } ?? [],
+        notes: [
+          .init("the same constraint stands here", at: findings.source.startTagRange(of: other.element))
+        ],
+        help: "delete one of the two")
+    }
+  }
+}
+
+/// What a constraint says, with the relation's two writings made one.
+private struct ConstraintIdentity: Hashable {
+  struct Side: Hashable {
+    var item: ItemReference
+    var attribute: LayoutAttribute?
+  }
+  var first: Side
+  var second: Side?
+  var relation: LayoutRelation
+  var multiplier: Multiplier
+  var constant: Double
+  var priority: Double
+  var isPlaceholder: Bool
+
+  init(_ constraint: LayoutConstraint) {
+    first = Side(item: constraint.firstItem, attribute: constraint.firstAttribute)
+    second = constraint.secondItem.map { Side(item: $0, attribute: constraint.secondAttribute) }
+    relation = constraint.relation
+    multiplier = constraint.multiplier
+    constant = constraint.constant
+    priority = constraint.priority
+    isPlaceholder = constraint.isPlaceholder
+  }
+}

@@ -1,0 +1,45 @@
+// duplicate-runtime-attribute: a key path set twice on one object.
+
+import SceneDiagnostics
+import SceneModel
+import SceneValidation
+import SceneXML
+
+extension PracticeRules {
+  static let duplicateRuntimeAttribute = PracticeRule(
+    Rule(
+      "duplicate-runtime-attribute", .quality, .warning,
+      summary: "A user-defined runtime attribute is set twice on one object",
+      rationale:
+        "The last one wins; the value that the inspector shows first is not the one that the object has.",
+      remedy: "Delete the one that is not meant.",
+      examples: [
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="4"/></userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view></viewController>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="4"/></userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type="number" keyPath="layer.borderWidth"><integer key="value" value="8"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view></viewController>"#,
+          findings: 0),
+      ])
+  ) { findings, _ in
+    struct Key: Hashable {
+      var object: String
+      var keyPath: String
+    }
+    var first: [Key: XMLDocument.ElementID] = [:]
+    for attribute in findings.document.runtimeAttributes {
+      guard !attribute.keyPath.isEmpty, !attribute.object.isEmpty else { continue }
+      let key = Key(object: attribute.object, keyPath: attribute.keyPath)
+      guard let other = first[key] else {
+        first[key] = attribute.element
+        continue
+      }
+      findings.report(
+        "the runtime attribute “\(attribute.keyPath)” is set twice",
+        at: findings.range(.keyPath, of: attribute.element),
+        in: attribute.element, objects: [attribute.object],
+        notes: [.init("set here already", at: findings.range(.keyPath, of: other))],
+        help: "delete one of the two")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// empty-view: views that show nothing and hold nothing.
+
+import SceneDiagnostics
+import SceneModel
+import SceneValidation
+import SceneXML
+
+extension PracticeRules {
+  static let emptyView = PracticeRule(
+    Rule(
+      "empty-view", .quality, .warning, isEnabledByDefault: false,
+      summary: "A plain view shows nothing, holds nothing, and nothing refers to it",
+      rationale: """
+        Views without content, colour, connections or a class of their own are leftovers, or spacers \
+        from the time before layout guides.
+        """,
+      remedy: "Delete the view; replace a spacer by a constraint or a stack view’s spacing.",
+      examples: [
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><subviews><view id="v"/></subviews></view></viewController>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><subviews><view id="v"><color key="backgroundColor" white="0" alpha="1" colorSpace="calibratedWhite"/></view></subviews></view></viewController>"#,
+          findings: 0),
+      ])
+  ) { findings, _ in
+    let document = findings.document
+    let destinations = findings.outletDestinations()
+    var constrained: Set<ViewIndex> = []
+    for constraint in document.constraints {
+      if let second = constraint.secondItem, let view = findings.view(of: second) { constrained.insert(view) }
+      if let view = findings.view(of: constraint.firstItem) { constrained.insert(view) }
+    }
+    let active = Set(document.runtimeAttributes.map(\.object)).union(document.connections.map(\.source))
+    for (i, view) in document.views.enumerated() where view.kind == .view && view.role == .subview {
+      guard view.firstChild == nil, view.customClass == nil, !destinations.contains(view.id),
+        !active.contains(view.id),
+        !constrained.contains(ViewIndex(i)),
+        findings.source.child(of: view.element, key: "backgroundColor") == nil,
+        findings.source.attribute(.tag, of: view.element) == nil
+      else { continue }
+      // An arranged subview is a spacer that a stack view needs.
+      if let parent = view.parent, document[parent].kind == .stackView { continue }
+      findings.report(
+        "the view shows nothing, and nothing refers to it", at: findings.source.nameRange(of: view.element),
+        in: view.element, objects: [view.id], help: "delete it")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// hidden-bottom-bar: controllers that hide the tab bar.
+
+import SceneDiagnostics
+import SceneModel
+import SceneValidation
+import SceneXML
+
+extension PracticeRules {
+  static let hiddenBottomBar = PracticeRule(
+    Rule(
+      "hidden-bottom-bar", .quality, .warning, isEnabledByDefault: false,
+      summary: "A controller hides the bottom bar when it is pushed",
+      rationale: """
+        A bar that comes and goes moves what is tied to the bottom edge; some teams decide about it in \
+        code only.
+        """,
+      remedy: "Clear Hide Bottom Bar on Push, or leave the rule off.",
+      examples: [
+        .init(
+          #"<viewController hidesBottomBarWhenPushed="YES" id="a"/>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a"/>"#,
+          findings: 0),
+      ])
+  ) { findings, _ in
+    for controller in findings.document.controllers where controller.hidesBottomBarWhenPushed {
+      findings.report(
+        "the controller hides the bottom bar when pushed",
+        at: findings.range(.hidesBottomBarWhenPushed, of: controller.element), in: controller.element,
+        objects: [controller.id])
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// inconsistent-module: one class, here with a module and there without.
+
+import SceneDiagnostics
+import SceneModel
+import SceneValidation
+import SceneXML
+
+extension PracticeRules {
+  static let inconsistentModule = PracticeRule(
+    Rule(
+      "inconsistent-module", .quality, .warning,
+      summary: "A custom class is named with a module in one place and without it in another",
+      rationale: """
+        A Swift class is found only by its module and name. Where the module is missing, the run time logs “Unknown class in \
+        Interface Builder file” and creates a plain object, on which outlets and actions then fail.
+        """,
+      remedy: "Set the module in both places, or leave it out in both for an Objective-C class.",
+      examples: [
+        .init(
+          #"<viewController id="a" customClass="Login" customModule="App"/><viewController id="b" customClass="Login"/>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a" customClass="Login" customModule="App"/><viewController id="b" customClass="Login" customModule="App"/>"#,
+          findings: 0),
+      ])
+  ) { findings, _ in
+    let source = findings.source
+    var withModule: [String: XMLDocument.AttributeID] = [:]
+    var without: [(name: String, attribute: XMLDocument.AttributeID, element: XMLDocument.ElementID)] = []
+    for element in source.elements {
+      guard let attribute = source.attribute(.customClass, of: element) else { continue }
+      let name = source.value(of: attribute)
+      guard !name.isEmpty, !name.contains(".") else { continue }
+      if source.value(.customModule, of: element)?.isEmpty == false {
+        withModule[name] = withModule[name] ?? attribute
+      } else {
+        without.append((name, attribute, element))
+      }
+    }
+    for place in without {
+      guard let other = withModule[place.name] else { continue }
+      findings.report(
+        "the class “\(place.name)” has no module here", at: source.valueRange(of: place.attribute),
+        in: place.element,
+        objects: [source.value(.id, of: place.element) ?? ""],
+        notes: [.init("here it has one", at: source.valueRange(of: other))],
+        help: "add customModule=\"…\"")
+    }
+  }
+}

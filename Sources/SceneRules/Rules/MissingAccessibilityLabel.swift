@@ -1,0 +1,56 @@
+// missing-accessibility-label: controls that VoiceOver cannot name.
+
+import SceneDiagnostics
+import SceneModel
+import SceneValidation
+import SceneXML
+
+extension PracticeRules {
+  static let missingAccessibilityLabel = PracticeRule(
+    Rule(
+      "missing-accessibility-label", .quality, .warning, isEnabledByDefault: false,
+      summary:
+        "A button with an image alone, or a text field with a placeholder alone, has no accessibility label",
+      rationale: """
+        VoiceOver reads a button’s title and a field’s text. Where there is only an image, it reads the \
+        image’s file name; where there is only a placeholder, it falls silent as soon as something was \
+        typed.
+        """,
+      remedy: "Set the accessibility label in the Identity inspector.",
+      examples: [
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><subviews><button id="l"><state key="normal" image="close"/></button></subviews></view></viewController>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><subviews><button id="l"><accessibility key="accessibilityConfiguration" label="Close"/><state key="normal" image="close"/></button></subviews></view></viewController>"#,
+          findings: 0),
+      ])
+  ) { findings, _ in
+    let source = findings.source
+    for view in findings.document.views {
+      let problem: String
+      switch view.content {
+      case .button(let button):
+        let hasTitle =
+          button.normal.title?.isEmpty == false || button.normal.attributedTitle?.isEmpty == false
+          || button.configuration?.title?.isEmpty == false
+          || button.configuration?.attributedTitle?.isEmpty == false
+        let hasImage =
+          button.normal.image != nil || button.normal.backgroundImage != nil
+          || button.configuration?.image != nil
+        guard hasImage, !hasTitle else { continue }
+        problem = "the button shows an image alone and has no accessibility label"
+      case .textField(let field):
+        guard field.placeholder?.isEmpty == false else { continue }
+        problem = "the text field has a placeholder and no accessibility label"
+      default: continue
+      }
+      if let accessibility = source.child(of: view.element, key: "accessibilityConfiguration"),
+        source.value(.label, of: accessibility)?.isEmpty == false
+      {
+        continue
+      }
+      findings.report(problem, at: source.nameRange(of: view.element), in: view.element, objects: [view.id])
+    }
+  }
+}

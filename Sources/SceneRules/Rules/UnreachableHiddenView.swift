@@ -1,0 +1,60 @@
+// unreachable-hidden-view: a hidden view that no code can show.
+
+import SceneDiagnostics
+import SceneModel
+import SceneValidation
+import SceneXML
+
+extension PracticeRules {
+  static let unreachableHiddenView = PracticeRule(
+    Rule(
+      "unreachable-hidden-view", .quality, .note,
+      summary: "A view is hidden, and nothing in the document refers to it",
+      rationale: """
+        A hidden view is shown by code, through an outlet, a tag or a class of its own. Without any of them it is most likely \
+        a leftover, which costs memory and still takes part in the layout.
+        """,
+      remedy: "Delete the view, or connect it.",
+      examples: [
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><subviews><label hidden="YES" id="l"/></subviews></view></viewController>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a" customClass="Login"><view key="view" id="b"><subviews><label hidden="YES" id="l"/></subviews></view><connections><outlet property="hint" destination="l" id="o"/></connections></viewController>"#,
+          findings: 0),
+      ])
+  ) { findings, _ in
+    let document = findings.document
+    let source = findings.source
+    let destinations = findings.outletDestinations()
+    guard document.header.platform == .iOS else { return }
+    let bound = Set(document.runtimeAttributes.map(\.object))
+    // Before layout guides, hidden views were spacers: others are tied to them.
+    var spacers: Set<ViewIndex> = []
+    for constraint in document.constraints {
+      guard let second = constraint.secondItem, let a = findings.view(of: constraint.firstItem),
+        let b = findings.view(of: second), document[a].parent == document[b].parent
+      else { continue }
+      spacers.formUnion([a, b])
+    }
+    for (i, view) in document.views.enumerated()
+    where view.isHidden && view.role == .subview && !spacers.contains(ViewIndex(i)) {
+      guard !destinations.contains(view.id), !bound.contains(view.id), view.customClass == nil,
+        source.attribute(.tag, of: view.element) == nil,
+        source.attribute(.restorationIdentifier, of: view.element) == nil,
+        view.variations.allSatisfy({ $0.isHidden == nil })
+      else { continue }
+      // The parent's own class may reach it as a subview or an arranged subview.
+      if let parent = view.parent,
+        document[parent].customClass != nil || destinations.contains(document[parent].id)
+      {
+        continue
+      }
+      findings.report(
+        "the view is hidden, and no outlet, tag or class leads to it",
+        at: findings.source.attribute(.hidden, of: view.element).map { source.nameRange(of: $0) }
+          ?? source.nameRange(of: view.element),
+        in: view.element, objects: [view.id], help: "delete it, or connect it to an outlet")
+    }
+  }
+}

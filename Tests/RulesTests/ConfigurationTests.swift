@@ -1,0 +1,136 @@
+// Configuration files: Fixtures/config holds files with their expected findings under the offending words, and one that is
+// right, whose effect on paths, rules and suppressions is checked here.
+
+import SceneCompiler
+import SceneDiagnostics
+import SceneTestSupport
+import Testing
+
+private let folder = Files.repository + "/Fixtures/config"
+
+@Suite struct ConfigurationTests {
+  @Test(arguments: Files.list(folder, suffixes: [".yml"]))
+  func findingsStandUnderTheWords(path: String) throws {
+    let search = try ConfigurationSearch(given: path)
+    let expected = Files.read(path + ".expected") ?? []
+    var text = ""
+    for (file, diagnostics) in search.problems {
+      for diagnostic in diagnostics {
+        #expect(checkDiagnostic(diagnostic, in: file) == nil)
+        let position = diagnostic.range.map { file.position(of: $0.lower) }
+        text += "\(position?.line ?? 0):\(position?.column ?? 0): \(diagnostic.message)"
+        text += diagnostic.help.map { " (\($0))\n" } ?? "\n"
+      }
+    }
+    if Array(text.utf8) != expected, Files.updatesGoldens {
+      Files.write(Array(text.utf8), to: path + ".expected")
+    }
+    #expect(text == String(decoding: expected, as: UTF8.self), "\(path)")
+  }
+
+  private func project() throws -> Configuration {
+    var search = try ConfigurationSearch(given: folder + "/project.yml")
+    let configuration = search.configuration(for: folder + "/App/Main.storyboard")
+    return try #require(configuration)
+  }
+
+  @Test(arguments: [
+    ("App/Main.storyboard", true), ("App/Generated/A.xib", false), ("Pods/Lib/B.xib", false),
+    ("App/Deep/Generated/C.xib", false), ("Tools/D.xib", false), ("App/Legacy/E.xib", true),
+  ])
+  func pathsAreIncludedAndExcluded(path: String, isIncluded: Bool) throws {
+    #expect(try project().includes("\(folder)/\(path)") == isIncluded)
+  }
+
+  @Test func laterOverridesWin() throws {
+    let configuration = try project()
+    let main = configuration.settings(for: folder + "/App/Main.storyboard").rules
+    let legacy = configuration.settings(for: folder + "/App/Legacy/E.xib").rules
+    #expect(main.settings["fixed-font"] == .on)
+    #expect(main.settings["misplaced-view"] == .severity(.error))
+    #expect(legacy.settings["misplaced-view"] == .off)
+    #expect(legacy.settings["fixed-font"] == .on)
+    #expect(configuration.isStrict)
+    #expect(configuration.settings(for: folder + "/App/Main.storyboard").options.device == "retina6_1")
+  }
+
+  @Test func suppressionsNameObjects() throws {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">\
+      <objects><label userLabel="Legacy" id="one"><fontDescription key="fontDescription" pointSize="9"/></label>\
+      <label id="two"><fontDescription key="fontDescription" pointSize="9"/></label>\
+      <label id="three"><fontDescription key="fontDescription" pointSize="9"/></label></objects></document>
+      """
+    func found(_ path: String) throws -> [String] {
+      let path = "\(folder)/\(path)"
+      let settings = try project().settings(for: path)
+      return Compilation.compile(Array(document.utf8), path: path, settings: settings).diagnostics
+        .filter { $0.rule.name == "fixed-font" }.compactMap(\.objects.first)
+    }
+    #expect(try found("App/Main.storyboard") == ["three"])
+    #expect(try found("App/Legacy/E.xib") == ["two", "three"])
+  }
+
+  @Test func onlyAndOffAreHeld() {
+    let font = RuleCatalogue.rule(named: "fixed-font")
+    var selection = RuleSelection()
+    #expect(font.map(selection.isSelected) == false)
+    selection.settings["fixed-font"] = .severity(.error)
+    #expect(font.map(selection.isSelected) == true)
+    selection.only = ["misplaced-view"]
+    #expect(font.map(selection.isSelected) == false)
+    #expect(RuleCatalogue.rule(named: "malformed-xml").map(selection.isSelected) == true)
+  }
+
+  /// No text makes the reader trap or hang.
+  @Test func hostileTextsEnd() throws {
+    let texts = [
+      String(repeating: "[", count: 100_000), String(repeating: "- ", count: 50_000), "a: \"", "a: 'x", "{",
+      "a:\n\tb: c",
+      String(repeating: "a:\n ", count: 5000), "\u{FEFF}rules:\n", "? x", "*a", "&a b", "---\n---\n", ": :",
+      "-", "- -",
+      "\"a\\", "{a: {a: {a: b", "[a, b]]",
+    ]
+    for text in texts {
+      let (_, problems) = Baseline.read(SourceFile(path: "/x", bytes: Array(text.utf8)))
+      for problem in problems {
+        let range = try #require(problem.range)
+        #expect(Int(range.upper) <= text.utf8.count)
+      }
+    }
+  }
+}
+
+@Suite struct BaselineTests {
+  private static let rule = Rule("fixed-font", .quality, .warning, summary: "x")
+
+  private func finding(_ message: String, _ object: String, at offset: UInt32 = 0) -> Diagnostic {
+    var diagnostic = Diagnostic(Self.rule, message, at: SourceRange(offset, offset + 1))
+    diagnostic.objects = [object]
+    return diagnostic
+  }
+
+  @Test func whatWasAcceptedIsLeftOutWhereverItStands() {
+    let words = "a “quoted” \"word\", a \\ and: {braces} # no comment"
+    let findings = [finding(words, "a"), finding("x", "b"), finding("x", "b", at: 9)]
+    let text = Baseline.text(accepting: [("/p/App/Main.xib", findings)], path: "/p/base.yml")
+    let (baseline, problems) = Baseline.read(SourceFile(path: "/p/base.yml", bytes: text))
+    #expect(problems.isEmpty, "\(problems.map(\.message))")
+    let moved = [
+      finding("x", "b", at: 3), finding(words, "a", at: 77), finding("x", "b"), finding("x", "b"),
+      finding("y", "b"),
+    ]
+    let (left, accepted) = baseline.remaining(moved, path: "/p/App/Main.xib")
+    #expect(accepted == 3)
+    #expect(left.map(\.message) == ["x", "y"])
+    #expect(baseline.remaining(moved, path: "/p/App/Other.xib").accepted == 0)
+  }
+
+  @Test func textDoesNotDependOnOrder() {
+    let a = [finding("x", "b"), finding("y", "c")]
+    let first = Baseline.text(accepting: [("/p/A.xib", a), ("/p/B.xib", a)], path: "/p/base.yml")
+    let second = Baseline.text(
+      accepting: [("/p/B.xib", a.reversed()), ("/p/A.xib", a.reversed())], path: "/p/base.yml")
+    #expect(first == second)
+  }
+}
