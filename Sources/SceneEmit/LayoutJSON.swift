@@ -1,0 +1,159 @@
+// The output of `scenec compile`: one JSON document per scene file, with the solved frame of every view and guide.
+// Writes finished values and computes nothing; the tree of views is LayoutJSON+Views.swift's.
+
+import AutoLayout
+import SceneDiagnostics
+import SceneModel
+import TextMetrics
+
+/// Writes a file's layouts and diagnostics.
+public enum LayoutJSON {
+  /// The version of the form. It grows when a member changes its meaning or goes; a new member leaves it as it is.
+  public static let schemaVersion = 1
+
+  /// The JSON of one file.
+  ///
+  /// - Parameters:
+  ///   - file: the text that the diagnostics' ranges index.
+  ///   - document: nil when the file is no document that can be read; then only the diagnostics are written.
+  ///   - layouts: one per environment. Where there is none, the stored frames are written and the environment is null.
+  public static func text(
+    of document: InterfaceDocument?, layouts: [DocumentLayout], diagnostics: [Diagnostic],
+    in file: SourceFile,
+    style: JSONWriter.Style = .pretty
+  ) -> [UInt8] {
+    var json = JSONWriter(style: style, capacity: 1024 + (document?.views.count ?? 0) * 512)
+    json.beginObject()
+    json.member("schemaVersion", schemaVersion)
+    json.member("file", file.path)
+    json.key("document")
+    if let document { writeHeader(document.header, to: &json) } else { json.null() }
+    json.key("layouts")
+    json.beginArray()
+    if let document {
+      for layout in layouts { write(document, layout, to: &json) }
+      if layouts.isEmpty { write(document, nil, to: &json) }
+    }
+    json.endArray()
+    json.key("diagnostics")
+    DiagnosticsJSON.write(diagnostics, in: file, path: file.path, to: &json)
+    json.endObject()
+    return json.bytes
+  }
+
+  private static func writeHeader(_ header: DocumentHeader, to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("kind", header.kind == .storyboard ? "storyboard" : "xib")
+    json.member("platform", name(of: header.platform))
+    if header.toolsVersion > 0 { json.member("toolsVersion", header.toolsVersion) }
+    json.member("usesAutoLayout", header.usesAutoLayout)
+    json.member("usesTraitCollections", header.usesTraitCollections)
+    json.member("usesSafeAreas", header.usesSafeAreas)
+    if header.isLaunchScreen { json.member("isLaunchScreen", true) }
+    json.member("initialViewController", ifPresent: header.initialViewController)
+    if let device = header.device {
+      json.key("device")
+      json.beginObject(inline: true)
+      json.member("id", device.id)
+      json.member("orientation", name(of: device.orientation))
+      json.member("layout", ifPresent: device.layout)
+      json.endObject()
+    }
+    json.endObject()
+  }
+
+  private static func write(
+    _ document: InterfaceDocument, _ layout: DocumentLayout?, to json: inout JSONWriter
+  ) {
+    json.beginObject()
+    json.key("environment")
+    if let layout { writeEnvironment(layout.environment, to: &json) } else { json.null() }
+    json.key("scenes")
+    writeScenes(of: document, layout, to: &json)
+    json.endObject()
+  }
+
+  private static func writeEnvironment(_ environment: LayoutEnvironment, to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("device", environment.deviceID)
+    json.member("orientation", name(of: environment.orientation))
+    json.key("screen")
+    write(environment.screenSize, to: &json)
+    json.member("scale", environment.scale)
+    json.member("idiom", environment.idiom)
+    json.member("horizontalSizeClass", name(of: environment.widthClass))
+    json.member("verticalSizeClass", name(of: environment.heightClass))
+    json.member("direction", environment.direction == .leftToRight ? "leftToRight" : "rightToLeft")
+    json.member("textSize", name(of: environment.textSize))
+    json.member("isDocumentsOwn", environment.isDocumentsOwn)
+    json.endObject()
+  }
+
+  // MARK: Values
+
+  static func write(_ size: Size, to json: inout JSONWriter) {
+    json.beginObject(inline: true)
+    json.member("width", size.width)
+    json.member("height", size.height)
+    json.endObject()
+  }
+
+  /// A frame, or null where an item has none.
+  static func write(_ rect: Rect?, to json: inout JSONWriter) {
+    guard let rect else { return json.null() }
+    json.beginObject(inline: true)
+    json.member("x", rect.x)
+    json.member("y", rect.y)
+    json.member("width", rect.width)
+    json.member("height", rect.height)
+    json.endObject()
+  }
+
+  static func write(_ insets: EdgeInsets, to json: inout JSONWriter) {
+    json.beginObject(inline: true)
+    json.member("top", insets.top)
+    json.member("left", insets.left)
+    json.member("bottom", insets.bottom)
+    json.member("right", insets.right)
+    json.endObject()
+  }
+
+  private static func name(of platform: Platform) -> String {
+    switch platform {
+    case .iOS: "iOS"
+    case .macOS: "macOS"
+    case .tvOS: "tvOS"
+    case .watchOS: "watchOS"
+    case .unknown: "unknown"
+    }
+  }
+
+  private static func name(of orientation: Orientation) -> String {
+    orientation == .portrait ? "portrait" : "landscape"
+  }
+
+  private static func name(of sizeClass: SizeClass) -> String {
+    switch sizeClass {
+    case .any: "any"
+    case .compact: "compact"
+    case .regular: "regular"
+    }
+  }
+
+  private static func name(of category: ContentSizeCategory) -> String {
+    switch category {
+    case .extraSmall: "extraSmall"
+    case .small: "small"
+    case .medium: "medium"
+    case .large: "large"
+    case .extraLarge: "extraLarge"
+    case .extraExtraLarge: "extraExtraLarge"
+    case .extraExtraExtraLarge: "extraExtraExtraLarge"
+    case .accessibilityMedium: "accessibilityMedium"
+    case .accessibilityLarge: "accessibilityLarge"
+    case .accessibilityExtraLarge: "accessibilityExtraLarge"
+    case .accessibilityExtraExtraLarge: "accessibilityExtraExtraLarge"
+    case .accessibilityExtraExtraExtraLarge: "accessibilityExtraExtraExtraLarge"
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// JSON lines: one object per finding and line, in the form that `compile` writes into its documents.
+
+struct JSONLinesReporter: Reporter {
+  func part(of report: FileReport) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for diagnostic in report.diagnostics {
+      var json = JSONWriter(style: .compact, capacity: 512)
+      DiagnosticsJSON.write(diagnostic, in: report.file, path: report.path, to: &json)
+      bytes += json.bytes
+      bytes.append(0x0A)
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,41 @@
+// JUnit XML, for the test views of CI servers: a suite per file, a test case per finding. Errors and warnings are
+// failures; a note is a passed case that says something; a file without findings is one passed case.
+
+import SceneDiagnostics
+
+struct JUnitReporter: Reporter {
+  var header: [UInt8] {
+    Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"scenec\">\n".utf8)
+  }
+  var footer: [UInt8] { Array("</testsuites>\n".utf8) }
+
+  func part(of report: FileReport) -> [UInt8] {
+    let failures = report.diagnostics.count { $0.severity > .note }
+    let path = XMLText.escaped(report.path)
+    var text = "  <testsuite name=\"\(path)\" tests=\"\(max(1, report.diagnostics.count))\""
+    text += " failures=\"\(failures)\" errors=\"0\">\n"
+    if report.diagnostics.isEmpty {
+      text += "    <testcase classname=\"\(path)\" name=\"no findings\"/>\n"
+    }
+    for d in report.diagnostics {
+      let name = ([d.rule.name] + d.objects.prefix(1)).joined(separator: " ")
+      text += "    <testcase classname=\"\(path)\" name=\"\(XMLText.escaped(name))\">\n"
+      let details = XMLText.content(details(of: d, in: report))
+      if d.severity > .note {
+        text += "      <failure type=\"\(d.severity.name)\" message=\"\(XMLText.escaped(d.line))\">"
+        text += "\(details)</failure>\n"
+      } else {
+        text += "      <system-out>\(details)</system-out>\n"
+      }
+      text += "    </testcase>\n"
+    }
+    return Array((text + "  </testsuite>\n").utf8)
+  }
+
+  /// What a person reads who opens the case: the finding as compilers print it, related places, facts.
+  private func details(of d: Diagnostic, in report: FileReport) -> String {
+    let single = FileReport(path: report.path, file: report.file, diagnostics: [d])
+    let lines = String(decoding: XcodeReporter().part(of: single), as: UTF8.self)
+    return lines + d.facts.map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,97 @@
+// Diagnostics for people: the rule, the message, the place, the source line with the range underlined, related places,
+// what to do. The form follows rustc's. Order and selection are the caller's.
+
+import SceneDiagnostics
+
+/// Writes diagnostics as text.
+public enum TextReport {
+  /// The UTF-8 text of the diagnostics, an empty line after each; empty when there are none.
+  ///
+  /// - Parameters:
+  ///   - file: the text that the ranges index; nil when it could not be read, then no source is shown.
+  ///   - colored: whether escape sequences for colours are written.
+  public static func text(
+    of diagnostics: [Diagnostic], in file: SourceFile?, path: String, colored: Bool
+  ) -> [UInt8] {
+    var report = Report(file: file, path: TerminalText.safe(path), style: TerminalStyle(colored: colored))
+    for diagnostic in diagnostics { report.write(diagnostic) }
+    return Array(report.text.utf8)
+  }
+}
+
+private struct Report {
+  let file: SourceFile?
+  let path: String
+  let style: TerminalStyle
+  var text = ""
+
+  mutating func write(_ d: Diagnostic) {
+    let color = color(of: d.severity)
+    text += "\(color)\(d.severity.name)[\(d.rule.name)]\(style.reset)"
+    text += "\(style.bold): \(TerminalText.safe(d.message))\(style.reset)\n"
+    let margin = margin(of: d)
+    if let range = d.range, file != nil {
+      writePlace(range, mark: "^", color: color, margin: margin)
+    } else {
+      text += "\(spaces(margin))\(style.gutter)-->\(style.reset) \(path)\n"
+    }
+
+    var facts: [(String, String)] = []
+    if let object = d.objectPath { facts.append(("in", object)) }
+    if !d.environments.isEmpty { facts.append(("on", d.environments.joined(separator: ", "))) }
+    for note in d.notes where note.range == nil || file == nil { facts.append(("note", note.message)) }
+    if d.restsOnAssumedSize { facts.append(("note", "this rests on an assumed text or control size")) }
+    if let help = d.help { facts.append(("help", help)) }
+    for fix in d.fixes {
+      facts.append(("fix", fix.isVerified == true ? "\(fix.title) (verified)" : fix.title))
+    }
+    if !facts.isEmpty, d.range != nil, file != nil {
+      text += "\(spaces(margin)) \(style.gutter)|\(style.reset)\n"
+    }
+    for (label, fact) in facts {
+      text += "\(spaces(margin)) \(style.gutter)=\(style.reset) \(style.bold)\(label)\(style.reset): "
+      text += "\(TerminalText.safe(fact))\n"
+    }
+
+    for note in d.notes {
+      guard let range = note.range, file != nil else { continue }
+      text += "\(style.note)note\(style.reset): \(TerminalText.safe(note.message))\n"
+      writePlace(range, mark: "-", color: style.note, margin: margin)
+    }
+    text += "\n"
+  }
+
+  /// `--> file:line:column`, and the line with the range underlined.
+  private mutating func writePlace(_ range: SourceRange, mark: Character, color: String, margin: Int) {
+    guard let file else { return }
+    let position = file.position(of: range.lower)
+    let gutter = "\(spaces(margin)) \(style.gutter)|\(style.reset)"
+    text += "\(spaces(margin))\(style.gutter)-->\(style.reset) \(path):\(position.line):\(position.column)\n"
+    let excerpt = SourceExcerpt(range, in: file)
+    let number = String(excerpt.line)
+    text += "\(gutter)\n"
+    text += "\(style.gutter)\(number)\(spaces(margin - number.utf8.count)) |\(style.reset) \(excerpt.text)\n"
+    text += "\(gutter) \(spaces(excerpt.indent))"
+    text += "\(color)\(String(repeating: mark, count: excerpt.length))\(style.reset)\n"
+  }
+
+  /// The width of the widest line number that the finding shows.
+  private func margin(of d: Diagnostic) -> Int {
+    guard let file else { return 1 }
+    var highest = 1
+    for range in [d.range] + d.notes.map(\.range) {
+      if let range { highest = max(highest, file.position(of: range.lower).line) }
+    }
+    return String(highest).utf8.count
+  }
+
+  private func color(of severity: Severity) -> String {
+    switch severity {
+    case .error: style.error
+    case .warning: style.warning
+    case .note: style.note
+    }
+  }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+}

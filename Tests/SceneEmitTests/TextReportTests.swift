@@ -1,0 +1,121 @@
+// Diagnostics as people see them: whole reports compared with what they should look like.
+
+import SceneDiagnostics
+import SceneEmit
+import Testing
+
+private let rule = Rule("unknown-reference", .structure, .error, summary: "a reference names nothing")
+
+/// The report on the first occurrence of `marked` in `source`.
+private func report(
+  _ source: String, marked: String, colored: Bool = false, edit: (inout Diagnostic) -> Void = { _ in }
+) throws -> String {
+  let file = SourceFile(path: "a.xib", bytes: Array(source.utf8))
+  var diagnostic = Diagnostic(rule, "no object has the id “x”", at: try range(of: marked, in: source))
+  edit(&diagnostic)
+  let bytes = TextReport.text(of: [diagnostic], in: file, path: file.path, colored: colored)
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+private func range(of text: String, in source: String) throws -> SourceRange {
+  let (haystack, needle) = (Array(source.utf8), Array(text.utf8))
+  let start = try #require(
+    (0...(haystack.count - needle.count)).first { haystack[$0...].starts(with: needle) })
+  return SourceRange(UInt32(start), UInt32(start + needle.count))
+}
+
+@Test func theRangeIsUnderlined() throws {
+  let text = try report("<a>\n  <b id=\"x\"/>\n</a>\n", marked: "x") {
+    $0.objectPath = "Login › View"
+    $0.help = "name an object"
+  }
+  #expect(
+    text == """
+      error[unknown-reference]: no object has the id “x”
+       --> a.xib:2:10
+        |
+      2 |   <b id="x"/>
+        |          ^
+        |
+        = in: Login › View
+        = help: name an object
+
+
+      """)
+}
+
+@Test func notesPointAtTheirOwnPlaces() throws {
+  let source = "<a>\n" + String(repeating: "\n", count: 8) + "  <b id=\"x\"/>\n</a>\n"
+  let text = try report(source, marked: "x") {
+    $0.notes = [Diagnostic.Note("a fact"), Diagnostic.Note("it was opened here", at: SourceRange(1, 2))]
+  }
+  #expect(
+    text == """
+      error[unknown-reference]: no object has the id “x”
+        --> a.xib:10:10
+         |
+      10 |   <b id="x"/>
+         |          ^
+         |
+         = note: a fact
+      note: it was opened here
+        --> a.xib:1:2
+         |
+      1  | <a>
+         |  -
+
+
+      """)
+}
+
+@Test func tabsWideAndCombiningCharactersKeepTheUnderlineInPlace() throws {
+  let text = try report("\t<b t=\"漢e\u{301}😀\" id=\"x\"/>", marked: "x")
+  #expect(
+    text.contains(
+      """
+      1 |     <b t="漢e\u{301}😀" id="x"/>
+        |                      ^
+      """))
+}
+
+@Test func aLongLineIsCutAroundTheRange() throws {
+  let padding = String(repeating: "y", count: 100_000)
+  let text = try report("<b p=\"\(padding)\" id=\"x\" q=\"\(padding)\"/>", marked: "x\"")
+  let lines = text.split(separator: "\n")
+  #expect(lines[3].hasPrefix("1 | …yyyy") && lines[3].hasSuffix("y…"))
+  #expect(lines[3].count < 140)
+  let column = try #require(lines[4].firstIndex(of: "^"))
+  let offset = lines[4].distance(from: lines[4].startIndex, to: column)
+  let shown = lines[3].index(lines[3].startIndex, offsetBy: offset)
+  #expect(lines[3][shown...].hasPrefix("x\""))
+}
+
+@Test func aRangeOverSeveralLinesIsMarkedToTheEndOfItsFirst() throws {
+  let text = try report("<a>\n  <b\n    id='x'/>\n</a>", marked: "<b\n    id='x'/>")
+  #expect(text.contains("2 |   <b\n  |   ^^\n"))
+}
+
+@Test func anEmptyRangeHasOneMark() throws {
+  let text = try report("<a/>", marked: "")
+  #expect(text.contains("1 | <a/>\n  | ^\n"))
+}
+
+@Test func whatWouldActOnTheTerminalIsReplaced() throws {
+  let text = try report("<a>\u{1B}[31m\u{202E}</a>", marked: "</a>") {
+    $0.message = "bad \u{1B}[2J text\nsecond line"
+  }
+  #expect(!text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+  #expect(text.hasPrefix("error[unknown-reference]: bad \u{FFFD}[2J text second line\n"))
+}
+
+@Test func coloursAreWrittenOnlyWhenAsked() throws {
+  #expect(try report("<a/>", marked: "a", colored: true).contains("\u{1B}[1;31merror"))
+  #expect(try !report("<a/>", marked: "a").contains("\u{1B}"))
+}
+
+@Test func aFindingWithoutAPlaceNamesTheFile() {
+  let diagnostic = Diagnostic(rule, "Permission denied", at: nil)
+  let bytes = TextReport.text(of: [diagnostic], in: nil, path: "b.xib", colored: false)
+  #expect(
+    String(decoding: bytes, as: UTF8.self) == "error[unknown-reference]: Permission denied\n --> b.xib\n\n")
+}
