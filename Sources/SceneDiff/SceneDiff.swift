@@ -1,0 +1,207 @@
+// Compares two documents object by object. Which frames merely followed other edits is FrameConsequences.swift's.
+
+import SceneDiagnostics
+import SceneDocumentJSON
+import SceneXML
+
+/// One property that differs.
+public struct PropertyChange: Sendable, Hashable {
+  /// Such as `constant` or `fontDescription.pointSize`.
+  public var path: String
+  /// Nil where the property is new.
+  public var old: PropertyValue?
+  /// Nil where it is gone.
+  public var new: PropertyValue?
+}
+
+/// An object as reports name it.
+public struct ObjectSummary: Sendable, Hashable {
+  /// Nil for the document itself.
+  public var id: String?
+  /// The element's name.
+  public var element: String
+  /// What people call it: its label, text, title or class; a constraint's equation.
+  public var name: String?
+  /// The scene it belongs to, by the name of its controller.
+  public var scene: String?
+}
+
+/// One object that differs.
+public struct ObjectChange: Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable {
+    case added, removed, moved, changed
+  }
+  public var kind: Kind
+  /// As it is in the new document, or was in the old one when it is gone.
+  public var object: ObjectSummary
+  /// What it was called, where that is not the same.
+  public var oldName: String?
+  /// The objects around it, of an object that was added, removed or moved: nil at the top of the document.
+  public var oldParent: ObjectSummary?
+  public var newParent: ObjectSummary?
+  /// Whether a moved object stayed in its parent and changed places with its siblings.
+  public var isReordered = false
+  public var changes: [PropertyChange] = []
+  /// Position in the old (where removed) or new document, for the order of reports.
+  var position: Int
+}
+
+/// How two documents differ.
+public struct SceneDiff: Sendable {
+  /// Edits, in the order of the new document; what is gone comes before the rest of its kind.
+  public var edits: [ObjectChange] = []
+  /// Frames (and Interface Builder's verdicts about them) that only followed the edits.
+  public var consequences: [ObjectChange] = []
+
+  public var isEmpty: Bool { edits.isEmpty && consequences.isEmpty }
+
+  /// Compares two documents. Time is in proportion to their sizes, up to sorting.
+  public init(from old: XMLDocument, to new: XMLDocument) {
+    let comparison = Comparison(old: ObjectTree(old), new: ObjectTree(new))
+    var edits = comparison.edits()
+    consequences = FrameConsequences(comparison).separate(&edits)
+    self.edits = edits
+  }
+}
+
+struct Comparison {
+  let old: ObjectTree
+  let new: ObjectTree
+
+  func edits() -> [ObjectChange] {
+    var edits: [ObjectChange] = []
+    let reordered = reorderedObjects()
+    for (position, object) in old.objects.enumerated() where new.positions[object.key] == nil {
+      var change = ObjectChange(kind: .removed, object: old.summary(of: position), position: position)
+      if object.parent >= 0 { change.oldParent = old.summary(of: object.parent) }
+      edits.append(change)
+    }
+    for (position, object) in new.objects.enumerated() {
+      guard let before = old.positions[object.key] else {
+        var change = ObjectChange(kind: .added, object: new.summary(of: position), position: position)
+        if object.parent >= 0 { change.newParent = new.summary(of: object.parent) }
+        edits.append(change)
+        continue
+      }
+      let changes = propertyChanges(before, position)
+      let isMoved = hasMoved(before, position)
+      guard isMoved || reordered.contains(position) || !changes.isEmpty else { continue }
+      var change = ObjectChange(
+        kind: isMoved || reordered.contains(position) ? .moved : .changed, object: new.summary(of: position),
+        changes: changes, position: position)
+      let oldSummary = old.summary(of: before)
+      if oldSummary.name != change.object.name { change.oldName = oldSummary.name }
+      if change.kind == .moved {
+        change.isReordered = !isMoved
+        if object.parent >= 0 { change.newParent = new.summary(of: object.parent) }
+        let parent = old.objects[before].parent
+        if parent >= 0 { change.oldParent = old.summary(of: parent) }
+      }
+      edits.append(change)
+    }
+    return edits
+  }
+
+  private func hasMoved(_ before: Int, _ after: Int) -> Bool {
+    let (a, b) = (old.objects[before], new.objects[after])
+    if a.container != b.container { return true }
+    if a.parent < 0 || b.parent < 0 { return (a.parent < 0) != (b.parent < 0) }
+    return old.objects[a.parent].key != new.objects[b.parent].key
+  }
+
+  /// Objects that stayed in their parent and changed places with their siblings, where places matter: the fewest that
+  /// explain the new order.
+  private func reorderedObjects() -> Set<Int> {
+    var result: Set<Int> = []
+    for (parent, children) in new.children.enumerated() where children.count > 1 {
+      guard let before = old.positions[new.objects[parent].key] else { continue }
+      var places: [String: Int] = [:]
+      for (place, child) in old.children[before].enumerated() { places[old.objects[child].key] = place }
+      let kept = children.filter { child in
+        let object = new.objects[child]
+        guard Self.isOrdered(object.container), let place = places[object.key] else { return false }
+        return old.objects[old.children[before][place]].container == object.container
+      }
+      var byContainer: [String: [Int]] = [:]
+      for child in kept { byContainer[new.objects[child].container, default: []].append(child) }
+      for group in byContainer.values {
+        let order = group.compactMap { places[new.objects[$0].key] }
+        for index in Self.outsideLongestIncreasing(order) { result.insert(group[index]) }
+      }
+    }
+    return result
+  }
+
+  /// Whether the order of a container's objects shows: subviews lie above each other; constraints do not.
+  private static func isOrdered(_ container: String) -> Bool {
+    switch container {
+    case "constraints", "connections", "scenes", "objects", "resources", "layoutGuides", "": false
+    default: true
+    }
+  }
+
+  /// Indices of what does not belong to one longest increasing subsequence. O(n log n).
+  static func outsideLongestIncreasing(_ values: [Int]) -> [Int] {
+    var tails: [Int] = []
+    var previous = [Int](repeating: -1, count: values.count)
+    for i in values.indices {
+      var low = 0
+      var high = tails.count
+      while low < high {
+        let middle = (low + high) / 2
+        if values[tails[middle]] < values[i] { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[i] = tails[low - 1] }
+      if low == tails.count { tails.append(i) } else { tails[low] = i }
+    }
+    var inside = [Bool](repeating: false, count: values.count)
+    var current = tails.last ?? -1
+    while current >= 0 {
+      inside[current] = true
+      current = previous[current]
+    }
+    return values.indices.filter { !inside[$0] }
+  }
+
+  private func propertyChanges(_ before: Int, _ after: Int) -> [PropertyChange] {
+    if old.document.sameBytes(old.objects[before].element, new.objects[after].element, in: new.document) {
+      return []
+    }
+    let a = old.properties(of: before)
+    let b = new.properties(of: after)
+    var changes: [PropertyChange] = []
+    if case (let x, let y) = (
+      old.document.spelling(of: old.objects[before].element),
+      new.document.spelling(of: new.objects[after].element)
+    ), x != y {
+      changes.append(PropertyChange(path: "element", old: .element(x), new: .element(y)))
+    }
+    var (i, j) = (0, 0)
+    while i < a.count || j < b.count {
+      if j == b.count || (i < a.count && a[i].path.utf8.lexicographicallyPrecedes(b[j].path.utf8)) {
+        changes.append(PropertyChange(path: a[i].path, old: a[i].value, new: nil))
+        i += 1
+      } else if i == a.count || b[j].path.utf8.lexicographicallyPrecedes(a[i].path.utf8) {
+        changes.append(PropertyChange(path: b[j].path, old: nil, new: b[j].value))
+        j += 1
+      } else {
+        if a[i].value != b[j].value {
+          changes.append(PropertyChange(path: a[i].path, old: a[i].value, new: b[j].value))
+        }
+        i += 1
+        j += 1
+      }
+    }
+    return changes
+  }
+}
+
+extension XMLDocument {
+  /// Whether two elements are the same text, so that nothing in them can differ.
+  func sameBytes(_ element: ElementID, _ other: ElementID, in document: XMLDocument) -> Bool {
+    let (a, b) = (range(of: element), document.range(of: other))
+    guard a.count == b.count else { return false }
+    return file.bytes[Int(a.lower)..<Int(a.upper)].elementsEqual(
+      document.file.bytes[Int(b.lower)..<Int(b.upper)])
+  }
+}
