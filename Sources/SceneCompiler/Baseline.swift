@@ -1,0 +1,176 @@
+// A baseline: the findings that a project has accepted for now, so that a run reports only new ones. Kept by file, rule,
+// objects and words, never by line, so that it survives Xcode's rewriting. Written in the part of YAML that YAMLReader
+// reads, one finding per line, sorted: merges and reviews stay readable.
+
+import SceneDiagnostics
+
+/// Accepted findings by file.
+public struct Baseline: Sendable {
+  /// The names of the folder that the baseline's paths start from.
+  private let folder: [String]
+  /// How often each finding is accepted, by path.
+  private var counts: [String: [Fingerprint: Int]] = [:]
+
+  private init(folder: [String]) { self.folder = folder }
+
+  // MARK: Use
+
+  /// The findings that are not accepted, in order, and how many were. Where a file holds more findings that say the same
+  /// than were accepted, the later ones remain. Rules that cannot be turned off cannot be accepted either.
+  public func remaining(_ diagnostics: [Diagnostic], path: String) -> (findings: [Diagnostic], accepted: Int)
+  {
+    guard var left = counts[Self.name(of: path, from: folder)] else { return (diagnostics, 0) }
+    let findings = diagnostics.filter { diagnostic in
+      let fingerprint = Fingerprint(diagnostic)
+      guard diagnostic.rule.canBeTurnedOff, let count = left[fingerprint], count > 0 else { return true }
+      left[fingerprint] = count - 1
+      return false
+    }
+    return (findings, diagnostics.count - findings.count)
+  }
+
+  // MARK: Reading
+
+  /// Reads a baseline file's text; the findings say what is wrong with it.
+  public static func read(_ file: SourceFile) -> (Baseline, [Diagnostic]) {
+    var baseline = Baseline(folder: Self.folder(of: file.path))
+    do throws(YAMLError) {
+      try baseline.add(try YAMLReader.read(file.bytes))
+      return (baseline, [])
+    } catch {
+      let diagnostic = Diagnostic(ConfigurationRules.invalidConfiguration, error.message, at: error.range)
+      return (baseline, [diagnostic])
+    }
+  }
+
+  private mutating func add(_ node: YAMLNode) throws(YAMLError) {
+    for (key, range, value) in try Self.entries(of: node) {
+      switch key {
+      case "version":
+        guard Self.word(value) == "1" else {
+          throw YAMLError(message: "this version of the baseline is not known", range: value.range)
+        }
+      case "findings":
+        for (path, _, list) in try Self.entries(of: value) {
+          for item in try Self.list(list) { try add(item, path: path) }
+        }
+      default: throw YAMLError(message: "there is no key “\(key)” in a baseline", range: range)
+      }
+    }
+  }
+
+  private mutating func add(_ item: YAMLNode, path: String) throws(YAMLError) {
+    var rule = ""
+    var message = ""
+    var objects: [String] = []
+    var constraints: [String] = []
+    var count = 1
+    for (key, range, value) in try Self.entries(of: item) {
+      switch key {
+      case "rule": rule = Self.word(value) ?? ""
+      case "message": message = Self.word(value) ?? ""
+      case "objects": objects = try Self.list(value).compactMap { Self.word($0) }
+      case "constraints": constraints = try Self.list(value).compactMap { Self.word($0) }
+      case "count": count = Self.word(value).flatMap { Int($0) } ?? 1
+      default: throw YAMLError(message: "there is no key “\(key)” in a baseline’s finding", range: range)
+      }
+    }
+    let fingerprint = Fingerprint(rule: rule, objects: objects, constraints: constraints, message: message)
+    let sum = counts[path]?[fingerprint, default: 0] ?? 0
+    counts[path, default: [:]][fingerprint] = sum.addingReportingOverflow(max(0, count)).partialValue
+  }
+
+  private static func entries(
+    of node: YAMLNode
+  ) throws(YAMLError) -> [(key: String, keyRange: SourceRange, value: YAMLNode)] {
+    switch node.value {
+    case .mapping(let entries): return entries
+    case .null: return []
+    default: throw YAMLError(message: "a mapping is expected", range: node.range)
+    }
+  }
+
+  private static func list(_ node: YAMLNode) throws(YAMLError) -> [YAMLNode] {
+    switch node.value {
+    case .list(let nodes): return nodes
+    case .null: return []
+    default: throw YAMLError(message: "a list is expected", range: node.range)
+    }
+  }
+
+  private static func word(_ node: YAMLNode) -> String? {
+    if case .scalar(let text, _) = node.value { return text }
+    return nil
+  }
+
+  // MARK: Writing
+
+  /// The text of a baseline that accepts all these findings.
+  ///
+  /// - Parameter path: where it will be written: paths in it are relative to its folder.
+  public static func text(accepting files: [(path: String, findings: [Diagnostic])], path: String) -> [UInt8]
+  {
+    let folder = folder(of: path)
+    let header = """
+      # Findings that are accepted for now: scenec reports what is not listed here. Written by scenec lint --write-baseline.
+      version: 1
+
+      """
+    var lines: [(path: String, lines: [String])] = []
+    for file in files {
+      var counts: [String: Int] = [:]
+      for finding in file.findings where finding.rule.canBeTurnedOff {
+        counts[line(of: finding), default: 0] += 1
+      }
+      guard !counts.isEmpty else { continue }
+      let texts = counts.map { $0.value == 1 ? "\($0.key)}" : "\($0.key), count: \($0.value)}" }
+      lines.append(
+        (name(of: file.path, from: folder), texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }))
+    }
+    lines.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    var text = header + (lines.isEmpty ? "findings: {}\n" : "findings:\n")
+    for (path, lines) in lines {
+      text += "  \(quoted(path)):\n"
+      for line in lines { text += "    - \(line)\n" }
+    }
+    return Array(text.utf8)
+  }
+
+  private static func line(of d: Diagnostic) -> String {
+    var line = "{rule: \(d.rule.name)"
+    if !d.objects.isEmpty { line += ", objects: [\(d.objects.map(quoted).joined(separator: ", "))]" }
+    if !d.constraints.isEmpty {
+      line += ", constraints: [\(d.constraints.map(quoted).joined(separator: ", "))]"
+    }
+    return line + ", message: \(quoted(d.message))"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      // A carriage return would end the line for some readers; messages hold none by themselves.
+      case "\r": result += "\\r"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  // MARK: Paths
+
+  private static func folder(of path: String) -> [String] {
+    Array(PathPattern.absoluteParts(of: path).dropLast())
+  }
+
+  /// A path as a baseline in `folder` names it: relative where it lies below.
+  private static func name(of path: String, from folder: [String]) -> String {
+    let parts = PathPattern.absoluteParts(of: path)
+    guard parts.starts(with: folder) else { return "/" + parts.joined(separator: "/") }
+    return parts[folder.count...].joined(separator: "/")
+  }
+}

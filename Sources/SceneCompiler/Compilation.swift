@@ -1,0 +1,78 @@
+// The compiler: from the bytes of one file to its layouts and diagnostics, stage by stage. No file is opened here and
+// nothing is printed.
+
+import AutoLayout
+import SceneDiagnostics
+import SceneModel
+import SceneRules
+import SceneValidation
+import SceneXML
+
+/// What came of one file.
+public struct CompiledFile: Sendable {
+  /// The text that all ranges index.
+  public let file: SourceFile
+  /// Nil when the file is no document that can be read; the diagnostics say why.
+  public let document: InterfaceDocument?
+  /// One per environment; empty for documents whose platform has no layout here.
+  public let layouts: [DocumentLayout]
+  /// Of all stages, ordered by place; those about the whole file come first.
+  public let diagnostics: [Diagnostic]
+  public let timings: StageTimings
+}
+
+/// Compiles scene files.
+public enum Compilation {
+  /// Reads, decodes, checks and lays out one document. Every stage goes as far as what it is given allows, so one
+  /// error does not hide the others.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content, in any encoding that the reader knows.
+  ///   - path: the name that messages print.
+  ///   - environments: where the document is laid out; its own device when the user says nothing.
+  ///   - settings: which rules are checked, and which findings count.
+  public static func compile(
+    _ bytes: [UInt8], path: String, environments: EnvironmentChoice = EnvironmentChoice(),
+    settings: FileSettings = FileSettings()
+  ) -> CompiledFile {
+    var clock = StageClock()
+    var (xml, diagnostics) = XMLReader.read(bytes, path: path)
+    clock.end(.read)
+    guard let xml else {
+      return CompiledFile(
+        file: XMLReader.sourceFile(bytes, path: path), document: nil, layouts: [], diagnostics: diagnostics,
+        timings: clock.timings)
+    }
+
+    let (document, decoding) = SceneDecoder.decode(xml)
+    diagnostics += decoding
+    clock.end(.decode)
+
+    var layouts: [DocumentLayout] = []
+    if let document {
+      diagnostics += validate(document)
+      diagnostics += checkPractices(document, options: settings.options) { settings.rules.isSelected($0) }
+      clock.end(.validate)
+      layouts = layOut(document, in: environments.environments(for: document))
+      diagnostics += mergeVerdicts(layouts)
+      clock.end(.layout)
+    }
+    diagnostics = settings.select(diagnostics, of: document)
+    sort(&diagnostics)
+    return CompiledFile(
+      file: xml.file, document: document, layouts: layouts, diagnostics: diagnostics, timings: clock.timings)
+  }
+
+  /// By place, in stable order: reports read like the file.
+  private static func sort(_ diagnostics: inout [Diagnostic]) {
+    guard diagnostics.count > 1 else { return }
+    let order = diagnostics.indices.sorted { a, b in
+      let (first, second) = (diagnostics[a].range?.lower, diagnostics[b].range?.lower)
+      guard first != second else { return a < b }
+      guard let first else { return true }
+      guard let second else { return false }
+      return first < second
+    }
+    diagnostics = order.map { diagnostics[$0] }
+  }
+}

@@ -1,0 +1,122 @@
+// `.scenec.yml`: what a project decides about its scenes. One file holds for its folder and all below; the nearest one
+// above a scene counts. Reading the text is ConfigurationReader's, what one file gets is FileSettings.
+
+import AutoLayout
+import SceneDiagnostics
+import SceneRules
+
+/// A configuration file's content.
+public struct Configuration: Sendable {
+  public static let fileName = ".scenec.yml"
+
+  /// The names of the folder that it stands in, from the root on.
+  let folder: [String]
+  /// When not empty, only these are checked.
+  var included: [PathPattern] = []
+  var excluded: [PathPattern] = []
+  /// Whether warnings fail a run.
+  public internal(set) var isStrict = false
+  /// The baseline's path, from the file's folder.
+  public internal(set) var baseline: String?
+  /// The devices that layouts are checked for, instead of each document's own.
+  public internal(set) var devices: [EnvironmentChoice.DeviceChoice] = []
+  var settings = FileSettings()
+  var overrides: [(paths: [PathPattern], rules: RuleSelection)] = []
+
+  init(folder: [String]) { self.folder = folder }
+
+  /// Whether a file is to be checked at all.
+  public func includes(_ path: String) -> Bool {
+    guard let names = relativeNames(of: path) else { return true }
+    if excluded.contains(where: { $0.matches(names) }) { return false }
+    return included.isEmpty || included.contains { $0.matches(names) }
+  }
+
+  /// What holds for one file: later overrides win over earlier ones.
+  public func settings(for path: String) -> FileSettings {
+    guard let names = relativeNames(of: path) else { return settings }
+    var result = settings
+    for override in overrides where override.paths.contains(where: { $0.matches(names) }) {
+      result.rules.override(with: override.rules)
+    }
+    result.suppressions.removeAll { suppression in
+      suppression.paths.map { !$0.contains { $0.matches(names) } } ?? false
+    }
+    return result
+  }
+
+  /// The baseline's place on disk.
+  public var baselinePath: String? {
+    guard let baseline else { return nil }
+    return baseline.hasPrefix("/") ? baseline : "/" + (folder + [baseline]).joined(separator: "/")
+  }
+
+  /// A path's names below the configuration's folder; nil for a path elsewhere.
+  private func relativeNames(of path: String) -> [String]? {
+    let names = PathPattern.absoluteParts(of: path)
+    guard names.starts(with: folder), names.count > folder.count else { return nil }
+    return Array(names[folder.count...])
+  }
+}
+
+/// The configuration files of a run, each read once.
+public struct ConfigurationSearch: Sendable {
+  /// By folder: the configuration that holds there; nil for none.
+  private var known: [[String]: Int?] = [:]
+  private var configurations: [Configuration] = []
+  private let given: Int?
+  /// What is wrong with the files read so far.
+  public private(set) var problems: [(file: SourceFile, diagnostics: [Diagnostic])] = []
+
+  /// - Parameter path: the one file that holds for all scenes, from `--config`; nil to search.
+  public init(given path: String? = nil) throws(FileError) {
+    guard let path else {
+      given = nil
+      return
+    }
+    let bytes = try FileAccess.read(path, limit: Self.limit)
+    given = 0
+    read(bytes, path: path)
+  }
+
+  private static let limit = 1 << 20
+
+  /// The configuration for a scene file; nil where there is none. Each folder is looked at once.
+  public mutating func configuration(for path: String) -> Configuration? {
+    if let given { return configurations[given] }
+    var folder = PathPattern.absoluteParts(of: path)
+    if !folder.isEmpty { folder.removeLast() }
+    return configuration(in: folder).map { configurations[$0] }
+  }
+
+  private mutating func configuration(in folder: [String]) -> Int? {
+    // Upwards until a folder that is known or holds a file; then all on the way are known.
+    var current = folder
+    var passed: [[String]] = []
+    var found: Int?
+    while true {
+      if let index = known[current] {
+        found = index
+        break
+      }
+      passed.append(current)
+      let path = "/" + (current + [Configuration.fileName]).joined(separator: "/")
+      do throws(FileError) {
+        read(try FileAccess.read(path, limit: Self.limit), path: path)
+        found = configurations.count - 1
+        break
+      } catch {}
+      if current.isEmpty { break }
+      current.removeLast()
+    }
+    for folder in passed { known[folder] = .some(found) }
+    return found
+  }
+
+  private mutating func read(_ bytes: [UInt8], path: String) {
+    let file = SourceFile(path: path, bytes: bytes)
+    let (configuration, diagnostics) = ConfigurationReader.read(file)
+    configurations.append(configuration)
+    if !diagnostics.isEmpty { problems.append((file, diagnostics)) }
+  }
+}

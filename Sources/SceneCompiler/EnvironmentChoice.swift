@@ -1,0 +1,75 @@
+// Which environments a run lays documents out in: the documents' own, or devices that the user names.
+
+import AutoLayout
+import SceneDiagnostics
+import SceneModel
+import TextMetrics
+
+/// The environments of a run. What a document itself says (its device, the era of its controls) is filled in per
+/// document.
+public struct EnvironmentChoice: Sendable {
+  /// One device as the user named it.
+  public struct DeviceChoice: Sendable {
+    public var device: Device
+    /// Nil where the user left it open.
+    public var orientation: Orientation?
+
+    public init(_ device: Device, _ orientation: Orientation? = nil) {
+      self.device = device
+      self.orientation = orientation
+    }
+
+    /// Reads `ID` or `ID:landscape`, `ID:portrait`; nil for a device that is unknown or another orientation.
+    public init?(_ text: String) {
+      let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = parts.first, let device = Device.named(String(name)) else { return nil }
+      self.device = device
+      guard parts.count == 2 else { return }
+      switch parts[1] {
+      case "portrait": orientation = .portrait
+      case "landscape": orientation = .landscape
+      default: return nil
+      }
+    }
+  }
+
+  /// Empty for each document's own device.
+  public var devices: [DeviceChoice] = []
+  /// Of devices whose orientation the user left open; empty for portrait, or the document's own.
+  public var orientations: [Orientation] = []
+  public var direction: LayoutDirection = .leftToRight
+  /// Nil for the size that the document's own canvas shows, and the default on a named device.
+  public var textSize: ContentSizeCategory?
+
+  public init() {}
+
+  /// In the order in which the user named them. A document's own device in its own orientation is the document's own
+  /// environment, whether it is named or not.
+  func environments(for document: InterfaceDocument) -> [LayoutEnvironment] {
+    let own = LayoutEnvironment.own(document, direction: direction, textSize: textSize)
+    guard !devices.isEmpty || !orientations.isEmpty else { return [own] }
+    var choices = devices
+    if choices.isEmpty {
+      // A canvas that no device stands for has one orientation only.
+      guard let device = Device.named(own.deviceID) else { return [own] }
+      choices = [DeviceChoice(device)]
+    }
+    var environments: [LayoutEnvironment] = []
+    for choice in choices {
+      let orientations =
+        choice.orientation.map { [$0] } ?? (self.orientations.isEmpty ? [.portrait] : self.orientations)
+      for orientation in orientations {
+        if choice.device.id == own.deviceID, orientation == own.orientation {
+          environments.append(own)
+        } else {
+          environments.append(
+            .make(
+              device: choice.device, orientation: orientation, direction: direction,
+              textSize: textSize ?? .large,
+              toolsVersion: document.header.toolsVersion))
+        }
+      }
+    }
+    return environments
+  }
+}

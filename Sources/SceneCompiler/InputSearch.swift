@@ -1,0 +1,204 @@
+// From the paths that the user names to the list of scene files: files as they are, folders and patterns searched.
+// The result depends on names alone, never on the order in which a file system lists them.
+
+import Glibc
+
+/// One file to compile.
+public struct Input: Sendable, Hashable {
+  /// As opened and as messages print it; `<stdin>` for standard input.
+  public var path: String
+  /// The place of its output below the output folder, without `.json`.
+  public var outputName: String
+  /// Bytes, as the file system says; 0 where it does not know.
+  public var size: Int
+  public var isStandardInput = false
+}
+
+/// What a search found.
+public struct InputList: Sendable {
+  /// Files in the order of the paths given, those of one folder by the bytes of their paths; none twice.
+  public var inputs: [Input] = []
+  /// Paths that could not be searched, with the reason.
+  public var problems: [InputProblem] = []
+}
+
+/// A path that gave no input.
+public struct InputProblem: Sendable {
+  public var path: String
+  /// Whether the path was readable and simply held no scene.
+  public var isEmpty: Bool
+  public var message: String
+
+  public init(path: String, isEmpty: Bool, message: String) {
+    self.path = path
+    self.isEmpty = isEmpty
+    self.message = message
+  }
+}
+
+/// Finds scene files.
+public struct InputSearch {
+  private var list = InputList()
+  private var seen: Set<Input> = []
+  /// Folders of the current search by device and inode: a link back into a folder already visited ends there.
+  private var visited: Set<FolderIdentity> = []
+
+  private struct FolderIdentity: Hashable {
+    var device: dev_t
+    var inode: ino_t
+  }
+
+  private init() {}
+
+  /// Searches paths as a command line gives them: files, folders, patterns, and `-` for standard input.
+  ///
+  /// Folders are searched for names that end in `.storyboard` or `.xib`; those that begin with a dot are skipped.
+  /// Symbolic links are followed, each folder is visited once. Linear in the number of entries.
+  public static func search(_ paths: [String]) -> InputList {
+    var search = InputSearch()
+    for path in paths { search.add(path) }
+    return search.list
+  }
+
+  /// Files named by a list, one path per line, or separated by NUL bytes where the list holds one. Relative paths keep
+  /// their folders in the output; no path is searched or expanded.
+  public static func list(_ bytes: [UInt8]) -> InputList {
+    var search = InputSearch()
+    let separator: UInt8 = bytes.contains(0) ? 0 : 0x0A
+    for entry in bytes.split(separator: separator) {
+      let line = separator == 0x0A && entry.last == 0x0D ? entry.dropLast() : entry
+      guard !line.isEmpty else { continue }
+      let path = String(decoding: line, as: UTF8.self)
+      search.addFile(path, outputName: mirroredName(path))
+    }
+    return search.list
+  }
+
+  // MARK: Paths
+
+  private mutating func add(_ path: String) {
+    if path == "-" {
+      insert(Input(path: "<stdin>", outputName: "stdin", size: 0, isStandardInput: true))
+      return
+    }
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      let error = FileError.last
+      if error.code == ENOENT, let pattern = GlobPattern(path) { return addMatches(of: pattern, path) }
+      list.problems.append(InputProblem(path: path, isEmpty: false, message: error.message))
+      return
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      insert(Input(path: path, outputName: Self.lastName(of: path), size: Int(clamping: status.st_size)))
+      return
+    }
+    let found = files(below: path)
+    if found.isEmpty {
+      list.problems.append(
+        InputProblem(path: path, isEmpty: true, message: "the folder holds no .storyboard and no .xib file"))
+    }
+    for file in found where Self.isSceneName(file.path) {
+      insert(Input(path: Self.join(path, file.path), outputName: file.path, size: file.size))
+    }
+  }
+
+  private mutating func addFile(_ path: String, outputName: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      list.problems.append(InputProblem(path: path, isEmpty: false, message: FileError.last.message))
+      return
+    }
+    insert(Input(path: path, outputName: outputName, size: Int(clamping: status.st_size)))
+  }
+
+  private mutating func addMatches(of pattern: GlobPattern, _ text: String) {
+    var isEmpty = true
+    for file in files(below: pattern.base.isEmpty ? "." : pattern.base) {
+      guard pattern.matches(Array(file.path.utf8).split(separator: UInt8(ascii: "/"))) else { continue }
+      isEmpty = false
+      let path = pattern.base.isEmpty ? file.path : Self.join(pattern.base, file.path)
+      insert(Input(path: path, outputName: file.path, size: file.size))
+    }
+    if isEmpty {
+      list.problems.append(
+        InputProblem(
+          path: text, isEmpty: true, message: "no .storyboard and no .xib file matches the pattern"))
+    }
+  }
+
+  private mutating func insert(_ input: Input) {
+    if seen.insert(input).inserted { list.inputs.append(input) }
+  }
+
+  // MARK: Folders
+
+  private struct FoundFile {
+    /// Relative to the folder searched.
+    var path: String
+    var size: Int
+  }
+
+  /// The scene files below a folder, by the bytes of their paths. Folders wait in a list, so depth costs no stack.
+  private mutating func files(below root: String) -> [FoundFile] {
+    visited = []
+    var found: [FoundFile] = []
+    var folders = [""]
+    while let folder = folders.popLast() {
+      let path = folder.isEmpty ? root : Self.join(root, folder)
+      guard let stream = opendir(path) else {
+        list.problems.append(InputProblem(path: path, isEmpty: false, message: FileError.last.message))
+        continue
+      }
+      defer { closedir(stream) }
+      var identity = stat()
+      guard fstat(dirfd(stream), &identity) == 0,
+        visited.insert(FolderIdentity(device: identity.st_dev, inode: identity.st_ino)).inserted
+      else { continue }
+      var subfolders: [String] = []
+      while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        guard !name.hasPrefix(".") else { continue }
+        let type = Int(entry.pointee.d_type)
+        let isCandidate = Self.isSceneName(name)
+        guard isCandidate || type == DT_DIR || type == DT_LNK || type == DT_UNKNOWN else { continue }
+        var status = stat()
+        guard type == DT_DIR || fstatat(dirfd(stream), name, &status, 0) == 0 else { continue }
+        let relative = folder.isEmpty ? name : "\(folder)/\(name)"
+        if type == DT_DIR || status.st_mode & S_IFMT == S_IFDIR {
+          subfolders.append(relative)
+        } else if isCandidate, status.st_mode & S_IFMT == S_IFREG {
+          found.append(FoundFile(path: relative, size: Int(clamping: status.st_size)))
+        }
+      }
+      // Popped from the end, so that which of two links to one folder counts does not depend on the listing's order.
+      folders += subfolders.sorted { Self.precedes($1, $0) }
+    }
+    return found.sorted { Self.precedes($0.path, $1.path) }
+  }
+
+  private static func precedes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
+
+  // MARK: Names
+
+  private static func isSceneName(_ name: String) -> Bool {
+    let ending = name.utf8.suffix(11).map { $0 | 0x20 }
+    return ending.elementsEqual(".storyboard".utf8) || ending.suffix(4).elementsEqual(".xib".utf8)
+  }
+
+  private static func join(_ folder: String, _ name: String) -> String {
+    folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  static func lastName(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  }
+
+  /// A relative path as it is, without a leading `./`; only the last name of a path that leads elsewhere.
+  private static func mirroredName(_ path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
+    guard !path.hasPrefix("/"), !parts.contains("..") else { return lastName(of: path) }
+    return parts.joined(separator: "/")
+  }
+}

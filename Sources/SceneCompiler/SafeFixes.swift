@@ -1,0 +1,91 @@
+// Applies the fixes that are safe without asking: a file's findings give edits, edits give new bytes, and new bytes are
+// compiled again until nothing is left to fix. Works on bytes alone; FixCommand reads and writes files.
+
+import SceneDiagnostics
+import SceneModel
+import SceneXML
+
+/// What fixing one file came to.
+public struct FixedFile: Sendable {
+  /// The text before, and the findings about it.
+  public let original: SourceFile
+  /// The text after; the same when there is nothing to fix.
+  public let bytes: [UInt8]
+  /// How many findings were put right.
+  public let count: Int
+  /// Why nothing was changed although something could be fixed; nil otherwise.
+  public let refusal: String?
+
+  public var isChanged: Bool { bytes != original.bytes }
+}
+
+public enum SafeFixes {
+  /// Fixes can uncover others: a new frame moves what lies in it. Each pass compiles the whole file.
+  private static let passLimit = 8
+
+  /// Applies all safe fixes of the selected rules. A file that does not settle within a few passes, or that would hold a
+  /// new error afterwards, is left as it is.
+  public static func fix(
+    _ bytes: [UInt8], path: String, environments: EnvironmentChoice = EnvironmentChoice(),
+    settings: FileSettings = FileSettings()
+  ) -> FixedFile {
+    let original = Compilation.compile(bytes, path: path, environments: environments, settings: settings)
+    func unchanged(_ refusal: String? = nil) -> FixedFile {
+      FixedFile(
+        original: SourceFile(path: path, bytes: bytes), bytes: bytes, count: 0, refusal: refusal)
+    }
+    guard original.document != nil else { return unchanged() }
+    var compiled = original
+    var count = 0
+    for _ in 0..<passLimit {
+      let fixes = compiled.diagnostics.compactMap { $0.fixes.first { $0.isSafe && !$0.edits.isEmpty } }
+      if fixes.isEmpty {
+        guard compiled.file.bytes != bytes else { return unchanged() }
+        guard errors(compiled) <= errors(original) else {
+          return unchanged("the fixes would cause new errors")
+        }
+        return FixedFile(
+          original: original.file, bytes: compiled.file.bytes, count: count, refusal: nil)
+      }
+      // Edits index the text as it was decoded; only UTF-8 is stored as it is read.
+      guard original.file.bytes == bytes else { return unchanged("the file is not UTF-8") }
+      let (next, applied) = apply(fixes, to: compiled.file.bytes)
+      guard applied > 0, next != compiled.file.bytes else {
+        return unchanged("the fixes contradict each other")
+      }
+      count += applied
+      compiled = Compilation.compile(next, path: path, environments: environments, settings: settings)
+    }
+    return unchanged("the fixes do not settle")
+  }
+
+  private static func errors(_ compiled: CompiledFile) -> Int {
+    compiled.diagnostics.count { $0.severity == .error }
+  }
+
+  /// The text with the edits of all fixes that do not overlap an earlier one, and how many those are.
+  static func apply(_ fixes: [Diagnostic.FixIt], to bytes: [UInt8]) -> (bytes: [UInt8], applied: Int) {
+    // By place: an overlap is then one with the neighbour before. Stable, so that the earlier finding wins.
+    let candidates = fixes.enumerated()
+      .flatMap { number, fix in fix.edits.map { (number: number, edit: $0) } }
+      .sorted { ($0.edit.range.lower, $0.number) < ($1.edit.range.lower, $1.number) }
+    var refused: Set<Int> = []
+    var reached: UInt32 = 0
+    for (number, edit) in candidates {
+      if edit.range.lower < reached || Int(edit.range.upper) > bytes.count { refused.insert(number) }
+      reached = max(reached, edit.range.upper)
+    }
+    let accepted = candidates.filter { !refused.contains($0.number) }.map(\.edit)
+    let applied = fixes.count - refused.count
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var position = 0
+    for edit in accepted where Int(edit.range.lower) >= position {
+      result += bytes[position..<Int(edit.range.lower)]
+      result += edit.replacement.utf8
+      position = Int(edit.range.upper)
+    }
+    result += bytes[position...]
+    return (result, applied)
+  }
+}

@@ -1,0 +1,70 @@
+// Where the time of a compilation goes, stage by stage, in nanoseconds of the clock on the wall.
+
+import Glibc
+
+/// One part of the work on a file.
+public enum Stage: Int, Sendable, CaseIterable {
+  /// Opening and reading the file.
+  case open
+  /// XML.
+  case read
+  case decode
+  case validate
+  /// Building and solving the layout's constraint systems.
+  case layout
+  /// Writing JSON and reports.
+  case emit
+
+  public var name: String {
+    switch self {
+    case .open: "open"
+    case .read: "read"
+    case .decode: "decode"
+    case .validate: "validate"
+    case .layout: "layout"
+    case .emit: "emit"
+    }
+  }
+}
+
+/// Nanoseconds per stage; sums over files are plain additions.
+public struct StageTimings: Sendable {
+  private var values: [UInt64] = Array(repeating: 0, count: Stage.allCases.count)
+
+  public init() {}
+
+  public subscript(stage: Stage) -> UInt64 {
+    get { values[stage.rawValue] }
+    set { values[stage.rawValue] = newValue }
+  }
+
+  /// All stages together.
+  public var total: UInt64 { values.reduce(0, &+) }
+
+  public static func += (a: inout StageTimings, b: StageTimings) {
+    for stage in Stage.allCases { a[stage] &+= b[stage] }
+  }
+}
+
+/// Measures consecutive stages.
+public struct StageClock: Sendable {
+  public private(set) var timings = StageTimings()
+  private var last = now()
+
+  public init() {}
+
+  /// The time since the stage before ended belongs to `stage`.
+  public mutating func end(_ stage: Stage) {
+    let time = Self.now()
+    timings[stage] &+= time &- last
+    last = time
+  }
+
+  /// Nanoseconds of a clock that never goes back.
+  public static func now() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000
+      &+ UInt64(truncatingIfNeeded: time.tv_nsec)
+  }
+}

@@ -1,0 +1,77 @@
+// Converts one input: bytes to the pieces of its output, or to findings.
+
+import SceneCompiler
+import SceneDiagnostics
+import SceneDocumentJSON
+import SceneEmit
+import SceneModel
+import SceneXML
+
+/// What is made of each input.
+struct Conversion: Sendable {
+  /// In which environments `--what layout` lays out.
+  var environments: EnvironmentChoice
+  var view: DocumentView
+  var target: ConversionTarget
+  var style: JSONWriter.Style
+  /// Whether the JSON names its input.
+  var namesFile: Bool
+
+  /// Bytes of one input. XML and the JSON made of it need different room.
+  var sizeLimit: Int { target == .json ? XMLLimits.default.maximumBytes : 1 << 30 }
+
+  /// An input that can be converted, or the findings that say why not.
+  enum Prepared {
+    case document(XMLDocument)
+    case bytes([UInt8])
+    case failed([Diagnostic], SourceFile)
+  }
+
+  /// Everything that may fail, so that nothing is written for an input that does.
+  func prepare(_ bytes: [UInt8], path: String) -> Prepared {
+    if target == .xml {
+      let (result, diagnostics) = DocumentXML.read(bytes, path: path)
+      guard let result else { return .failed(diagnostics, SourceFile(path: path, bytes: bytes)) }
+      return .bytes(result)
+    }
+    if view == .layout {
+      let compiled = Compilation.compile(bytes, path: path, environments: environments)
+      guard compiled.document != nil else { return .failed(compiled.diagnostics, compiled.file) }
+      return .bytes(
+        LayoutJSON.text(
+          of: compiled.document, layouts: compiled.layouts, diagnostics: compiled.diagnostics,
+          in: compiled.file,
+          style: style))
+    }
+    let (document, diagnostics) = XMLReader.read(bytes, path: path)
+    guard let document, !diagnostics.contains(where: { $0.severity == .error }) else {
+      return .failed(diagnostics, document?.file ?? XMLReader.sourceFile(bytes, path: path))
+    }
+    if view == .outline {
+      let (decoded, diagnostics) = SceneDecoder.decode(document)
+      guard let decoded else { return .failed(diagnostics, document.file) }
+      return .bytes(OutlineJSON.text(of: decoded, file: namesFile ? path : nil, style: style))
+    }
+    return .document(document)
+  }
+
+  /// Writes a prepared input in pieces.
+  func write(
+    _ prepared: Prepared, path: String, to sink: ([UInt8]) throws(FileError) -> Void
+  ) throws(FileError) {
+    switch prepared {
+    case .failed: break
+    case .bytes(let bytes):
+      try sink(bytes)
+      if target == .json, style == .compact { try sink([0x0A]) }
+    case .document(let document):
+      var failure: FileError?
+      DocumentJSON.write(document, file: namesFile ? path : nil, style: style) { piece in
+        guard failure == nil else { return }
+        do throws(FileError) { try sink(Array(piece)) } catch { failure = error }
+      }
+      if let failure { throw failure }
+      if style == .compact { try sink([0x0A]) }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// A run of conversions over many inputs: read, convert, write, report in input order, end with the right status.
+
+import ArgumentParser
+import Glibc
+import SceneCompiler
+import SceneDiagnostics
+import SceneEmit
+import Synchronization
+
+struct ConversionRun {
+  let conversion: Conversion
+  let jobs: Int
+  let isColored: Bool
+  /// Where an input's output belongs; nil for standard output.
+  let outputPath: (Input) -> String?
+
+  private struct Outcome: Sendable {
+    var report: [UInt8] = []
+    var standardOutput: [UInt8] = []
+    var status: Int32 = 0
+  }
+
+  /// Converts all inputs. Throws the exit status when it is not 0.
+  func run(_ list: InputList) throws {
+    let status = Mutex<Int32>(0)
+    for problem in list.problems {
+      let rule = problem.isEmpty ? InputRules.noInputs : InputRules.unreadableInput
+      report(Diagnostic(rule, problem.message, at: nil), path: problem.path)
+      status.withLock { $0 = ExitStatus.inputOutput }
+    }
+    let inputs = list.inputs
+    let paths = inputs.map(outputPath)
+    let (conversion, isColored) = (conversion, isColored)
+    // One input streams its output; of several, each is collected until its turn comes.
+    let streams = inputs.count == 1
+    Batch.run(
+      sizes: inputs.map(\.size), jobs: jobs,
+      process: {
+        Self.process(inputs[$0], to: paths[$0], conversion, streams: streams, isColored: isColored)
+      },
+      deliver: { _, outcome in
+        if !outcome.standardOutput.isEmpty { Terminal.write(outcome.standardOutput, to: STDOUT_FILENO) }
+        if !outcome.report.isEmpty { Terminal.write(outcome.report, to: STDERR_FILENO) }
+        status.withLock { $0 = max($0, outcome.status) }
+      })
+    let final = status.withLock { $0 }
+    if final != 0 { throw ExitCode(final) }
+  }
+
+  private func report(_ diagnostic: Diagnostic, path: String) {
+    Terminal.write(
+      TextReport.text(of: [diagnostic], in: nil, path: path, colored: isColored), to: STDERR_FILENO)
+  }
+
+  private static func process(
+    _ input: Input, to path: String?, _ conversion: Conversion, streams: Bool, isColored: Bool
+  ) -> Outcome {
+    var outcome = Outcome()
+    let prepared: Conversion.Prepared
+    do throws(FileError) {
+      let bytes =
+        input.isStandardInput
+        ? try FileAccess.readStandardInput(limit: conversion.sizeLimit)
+        : try FileAccess.read(input.path, limit: conversion.sizeLimit)
+      prepared = conversion.prepare(bytes, path: input.path)
+    } catch {
+      return failure(InputRules.unreadableInput, error, path: input.path, isColored)
+    }
+    if case .failed(let diagnostics, let file) = prepared {
+      outcome.status = ExitStatus.findings
+      outcome.report = TextReport.text(of: diagnostics, in: file, path: file.path, colored: isColored)
+      return outcome
+    }
+    do throws(FileError) {
+      if let path {
+        try FileAccess.writeAtomically(to: path) { sink throws(FileError) in
+          try conversion.write(prepared, path: input.path, to: sink)
+        }
+      } else if streams {
+        try conversion.write(prepared, path: input.path) { piece throws(FileError) in
+          Terminal.write(piece, to: STDOUT_FILENO)
+        }
+      } else {
+        try conversion.write(prepared, path: input.path) { piece throws(FileError) in
+          outcome.standardOutput += piece
+        }
+      }
+    } catch {
+      return failure(InputRules.unwritableOutput, error, path: path ?? input.path, isColored)
+    }
+    return outcome
+  }
+
+  private static func failure(_ rule: Rule, _ error: FileError, path: String, _ isColored: Bool) -> Outcome {
+    let diagnostic = Diagnostic(rule, error.message, at: nil)
+    return Outcome(
+      report: TextReport.text(of: [diagnostic], in: nil, path: path, colored: isColored),
+      status: ExitStatus.inputOutput)
+  }
+}

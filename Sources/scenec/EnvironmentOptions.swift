@@ -1,0 +1,99 @@
+// The arguments that choose in which environments scenes are laid out, and `scenec devices`, which lists the devices.
+
+import ArgumentParser
+import AutoLayout
+import Glibc
+import SceneCompiler
+import TextMetrics
+
+struct EnvironmentOptions: ParsableArguments {
+  @Option(
+    name: .customLong("device"),
+    help: ArgumentHelp(
+      "Lay out for this device instead of the file's own, by id or name; may be repeated. See scenec devices.",
+      valueName: "id[:landscape]"))
+  var devices: [String] = []
+
+  @Flag(help: "Lay out for every device.")
+  var allDevices = false
+
+  @Option(help: "Lay out in this orientation: portrait, landscape or both.")
+  var orientation: OrientationChoice?
+
+  @Option(help: "The writing direction of the user's language: ltr or rtl.")
+  var direction: DirectionChoice = .ltr
+
+  @Option(
+    help: ArgumentHelp(
+      "The text size of the user's settings, such as large or accessibilityLarge.", valueName: "size"))
+  var textSize: ContentSizeCategory?
+
+  func validate() throws {
+    if allDevices, !devices.isEmpty {
+      throw ValidationError("--all-devices stands for every --device: give one or the other")
+    }
+    _ = try choice()
+  }
+
+  func choice() throws -> EnvironmentChoice {
+    var choice = EnvironmentChoice()
+    choice.direction = direction == .rtl ? .rightToLeft : .leftToRight
+    choice.textSize = textSize
+    choice.orientations =
+      switch orientation {
+      case nil: []
+      case .portrait: [.portrait]
+      case .landscape: [.landscape]
+      case .both: [.portrait, .landscape]
+      }
+    if allDevices { choice.devices = Device.all.map { EnvironmentChoice.DeviceChoice($0) } }
+    for name in devices {
+      guard let device = EnvironmentChoice.DeviceChoice(name) else {
+        throw ValidationError("there is no device “\(name)”: see scenec devices")
+      }
+      choice.devices.append(device)
+    }
+    return choice
+  }
+}
+
+enum OrientationChoice: String, ExpressibleByArgument, CaseIterable {
+  case portrait, landscape, both
+}
+
+enum DirectionChoice: String, ExpressibleByArgument, CaseIterable {
+  case ltr, rtl
+}
+
+extension ContentSizeCategory: ExpressibleByArgument {
+  public init?(argument: String) {
+    guard let category = Self.allCases.first(where: { "\($0)" == argument }) else { return nil }
+    self = category
+  }
+
+  public var defaultValueDescription: String { "\(self)" }
+  public static var allValueStrings: [String] { allCases.map { "\($0)" } }
+}
+
+struct Devices: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Lists the devices that scenes can be laid out for.")
+
+  func run() {
+    let rows = Device.all.map { device -> [String] in
+      let size = device.portraitSize
+      return [
+        device.id, "\(Int(size.width)) × \(Int(size.height))", "@\(Int(device.scale))x",
+        device.models.joined(separator: ", "),
+      ]
+    }
+    var widths = [0, 0, 0]
+    for row in rows { for i in widths.indices { widths[i] = max(widths[i], row[i].count) } }
+    var text = ""
+    for row in rows {
+      for i in widths.indices { text += row[i] + String(repeating: " ", count: widths[i] - row[i].count + 2) }
+      text += row[3] + "\n"
+    }
+    Terminal.write(text, to: STDOUT_FILENO)
+  }
+}

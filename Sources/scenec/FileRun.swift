@@ -1,0 +1,178 @@
+// A run over many files: read, compile, write the output, report the findings in input order, count, and end with the
+// right status. What is written for each file is the command's business.
+
+import ArgumentParser
+import Glibc
+import SceneCompiler
+import SceneDiagnostics
+import SceneEmit
+import SceneXML
+import Synchronization
+
+/// The output of one file.
+enum FileOutput {
+  case none
+  case standardOutput([UInt8])
+  case file([UInt8], path: String)
+}
+
+struct FileRun {
+  let options: RunOptions
+  /// What a run does to its files, in the past tense: “compiled”.
+  let verb: String
+  var reportsOnStandardOutput = false
+  /// Findings that do not count.
+  var baseline: Baseline?
+  /// Where all findings are written as a new baseline; nothing fails the run then.
+  var newBaselinePath: String?
+
+  /// What is left of a file when it has been worked on.
+  private struct Outcome: Sendable {
+    var report: [UInt8] = []
+    var standardOutput: [UInt8] = []
+    var tally = Tally()
+    /// Kept only when a baseline is written.
+    var findings: [Diagnostic] = []
+  }
+
+  /// Works on the inputs of a plan. Throws the exit status when it is not 0.
+  ///
+  /// - Parameter problems: paths that gave no input.
+  func run(
+    _ plan: RunPlan, problems: [InputProblem],
+    output: @escaping @Sendable (CompiledFile, Input) -> FileOutput
+  ) throws {
+    let started = StageClock.now()
+    let reportDescriptor = reportsOnStandardOutput ? STDOUT_FILENO : STDERR_FILENO
+    let isColored =
+      options.color == .auto && reportsOnStandardOutput
+      ? options.isColored && Terminal.isTerminal(STDOUT_FILENO) : options.isColored
+    let reporter = options.format.reporter(
+      rules: RuleCatalogue.all, version: Scenec.version, colored: isColored)
+    let stream = Mutex(ReportStream(reporter: reporter, descriptor: reportDescriptor))
+    let inputs = plan.inputs
+    let files = plan.files
+    let progress = ProgressLine(total: inputs.count, isShown: !options.quiet)
+    let total = Mutex(Tally())
+    let accepted = Mutex<[(path: String, findings: [Diagnostic])]>([])
+
+    for problem in problems {
+      let diagnostic = Diagnostic(
+        problem.isEmpty ? InputRules.noInputs : InputRules.unreadableInput, problem.message, at: nil)
+      total.withLock { $0.count(diagnostic, isInputOutput: true) }
+      let part = reporter.part(
+        of: FileReport(path: problem.path, file: nil, diagnostics: [diagnostic]))
+      stream.withLock { $0.write(part) }
+    }
+
+    Batch.run(
+      sizes: inputs.map(\.size), jobs: options.jobCount,
+      process: { [self] in process(inputs[$0], files[$0], reporter: reporter, output: output) },
+      deliver: { i, outcome in
+        if !outcome.findings.isEmpty { accepted.withLock { $0.append((inputs[i].path, outcome.findings)) } }
+        if !outcome.standardOutput.isEmpty { Terminal.write(outcome.standardOutput, to: STDOUT_FILENO) }
+        if !outcome.report.isEmpty {
+          progress.clear()
+          stream.withLock { $0.write(outcome.report) }
+        }
+        let findings = total.withLock { total in
+          total += outcome.tally
+          return total.findings
+        }
+        progress.advance(findings: findings)
+      })
+    progress.clear()
+    stream.withLock { $0.end() }
+    if let newBaselinePath {
+      try writeBaseline(accepted.withLock { $0 }, to: newBaselinePath)
+    }
+    try finish(total.withLock { $0 }, nanoseconds: StageClock.now() &- started)
+  }
+
+  private func process(
+    _ input: Input, _ plan: FilePlan, reporter: any Reporter, output: (CompiledFile, Input) -> FileOutput
+  ) -> Outcome {
+    var clock = StageClock()
+    var outcome = Outcome()
+    let limit = XMLLimits.default.maximumBytes
+    let compiled: CompiledFile
+    do throws(FileError) {
+      let bytes =
+        input.isStandardInput
+        ? try FileAccess.readStandardInput(limit: limit) : try FileAccess.read(input.path, limit: limit)
+      outcome.tally.bytes = bytes.count
+      clock.end(.open)
+      compiled = Compilation.compile(
+        bytes, path: input.path, environments: plan.environments, settings: plan.settings)
+    } catch {
+      let diagnostic = Diagnostic(InputRules.unreadableInput, error.message, at: nil)
+      outcome.tally.count(diagnostic, isInputOutput: true)
+      outcome.report = reporter.part(
+        of: FileReport(path: input.path, file: nil, diagnostics: [diagnostic]))
+      return outcome
+    }
+    outcome.tally.count(compiled)
+    outcome.tally.timings = compiled.timings
+    outcome.tally.timings += clock.timings
+    clock = StageClock()
+    var findings = compiled.diagnostics
+    if newBaselinePath != nil {
+      outcome.findings = findings.filter(\.rule.canBeTurnedOff)
+      findings.removeAll(where: \.rule.canBeTurnedOff)
+    } else if let baseline {
+      (findings, outcome.tally.accepted) = baseline.remaining(findings, path: input.path)
+    }
+    for diagnostic in findings { outcome.tally.count(diagnostic, failingSeverity: plan.failingSeverity) }
+    outcome.report = reporter.part(
+      of: FileReport(path: compiled.file.path, file: compiled.file, diagnostics: findings))
+    switch output(compiled, input) {
+    case .none: break
+    case .standardOutput(let bytes): outcome.standardOutput = bytes
+    case .file(let bytes, let path):
+      do throws(FileError) {
+        try FileAccess.writeAtomically(bytes, to: path)
+      } catch {
+        let diagnostic = Diagnostic(InputRules.unwritableOutput, error.message, at: nil)
+        outcome.tally.count(diagnostic, isInputOutput: true)
+        let part = reporter.part(of: FileReport(path: path, file: nil, diagnostics: [diagnostic]))
+        if !outcome.report.isEmpty { outcome.report += reporter.separator }
+        outcome.report += part
+      }
+    }
+    clock.end(.emit)
+    outcome.tally.timings += clock.timings
+    return outcome
+  }
+
+  private func finish(_ total: Tally, nanoseconds: UInt64) throws {
+    if options.timings {
+      Terminal.write(TimingsReport.table(of: total, wall: nanoseconds), to: STDERR_FILENO)
+    }
+    var failed = false
+    if let path = options.timingsJSON {
+      do throws(FileError) {
+        try FileAccess.writeAtomically(TimingsReport.json(of: total, wall: nanoseconds), to: path)
+      } catch {
+        Terminal.write("error: cannot write \(path): \(error.message)\n", to: STDERR_FILENO)
+        failed = true
+      }
+    }
+    if !options.quiet, total.files > 1 || total.findings > 0 {
+      Terminal.write(total.summary(verb: verb) + "\n", to: STDERR_FILENO)
+    }
+    if failed || total.inputOutputFailures > 0 { throw ExitCode(ExitStatus.inputOutput) }
+    if total.failures > 0 { throw ExitCode(ExitStatus.findings) }
+  }
+
+  private func writeBaseline(_ files: [(path: String, findings: [Diagnostic])], to path: String) throws {
+    do throws(FileError) {
+      try FileAccess.writeAtomically(Baseline.text(accepting: files, path: path), to: path)
+    } catch {
+      Terminal.write("error: cannot write \(path): \(error.message)\n", to: STDERR_FILENO)
+      throw ExitCode(ExitStatus.inputOutput)
+    }
+    guard !options.quiet else { return }
+    let count = files.reduce(0) { $0 + $1.findings.count }
+    Terminal.write("scenec: \(path) accepts \(Tally.plural(count, "finding"))\n", to: STDERR_FILENO)
+  }
+}

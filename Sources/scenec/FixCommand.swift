@@ -1,0 +1,94 @@
+// `scenec fix`: writes the safe fixes into the files, or shows what it would write.
+
+import ArgumentParser
+import Glibc
+import SceneCompiler
+import SceneDiagnostics
+import SceneEmit
+import SceneXML
+import Synchronization
+
+struct Fix: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Updates misplaced frames and removes stale marks, changing only the bytes concerned.",
+    discussion: """
+      Fixes of rules that the configuration turns off are left out. A file that changed while it was worked on is not \
+      overwritten; a file is complete at every moment.
+      """)
+
+  @OptionGroup var options: RunOptions
+  @OptionGroup var settings: SettingsOptions
+
+  @Flag(help: "Print the changes as a diff and write nothing.")
+  var dryRun = false
+
+  /// What is left of a file when it has been worked on.
+  private struct Outcome: Sendable {
+    var diff: [UInt8] = []
+    var message = ""
+    var fixes = 0
+    var failed = false
+  }
+
+  func run() throws {
+    Interruption.prepare()
+    let list = options.findInputs()
+    // Fixes are computed for the screen that a file itself names: other devices' frames are not stored.
+    let plan = try RunPlan(
+      list.inputs, settings: settings, options: options, environments: EnvironmentOptions.parse([]),
+      excludes: true)
+    for problem in list.problems {
+      Terminal.write("error: \(problem.path): \(problem.message)\n", to: STDERR_FILENO)
+    }
+    let totals = Mutex((files: 0, fixes: 0, failures: list.problems.count))
+    let inputs = plan.inputs
+    let files = plan.files
+    let dryRun = dryRun
+    Batch.run(
+      sizes: inputs.map(\.size), jobs: options.jobCount,
+      process: { Self.process(inputs[$0], files[$0], dryRun: dryRun) },
+      deliver: { _, outcome in
+        Terminal.write(outcome.diff, to: STDOUT_FILENO)
+        if !outcome.message.isEmpty { Terminal.write(outcome.message, to: STDERR_FILENO) }
+        totals.withLock {
+          if outcome.fixes > 0 { $0.files += 1 }
+          $0.fixes += outcome.fixes
+          if outcome.failed { $0.failures += 1 }
+        }
+      })
+    let total = totals.withLock { $0 }
+    if !options.quiet {
+      let verb = dryRun ? "would fix" : "fixed"
+      Terminal.write(
+        "scenec: \(verb) \(Tally.plural(total.fixes, "finding")) in \(total.files) of \(Tally.plural(inputs.count, "file"))\n",
+        to: STDERR_FILENO)
+    }
+    if total.failures > 0 { throw ExitCode(ExitStatus.inputOutput) }
+  }
+
+  private static func process(_ input: Input, _ plan: FilePlan, dryRun: Bool) -> Outcome {
+    var outcome = Outcome()
+    func fail(_ message: String) -> Outcome {
+      Outcome(message: "error: \(input.path): \(message)\n", failed: true)
+    }
+    guard !input.isStandardInput else { return fail("standard input cannot be fixed in place") }
+    do throws(FileError) {
+      let bytes = try FileAccess.read(input.path, limit: XMLLimits.default.maximumBytes)
+      let fixed = SafeFixes.fix(
+        bytes, path: input.path, environments: EnvironmentChoice(), settings: plan.settings)
+      if let refusal = fixed.refusal {
+        outcome.message = "warning: \(input.path): nothing was changed: \(refusal)\n"
+      }
+      guard fixed.isChanged else { return outcome }
+      outcome.fixes = fixed.count
+      if dryRun {
+        outcome.diff = UnifiedDiff.text(from: bytes, to: fixed.bytes, path: input.path)
+      } else if try !FileAccess.replace(input.path, expecting: bytes, with: fixed.bytes) {
+        return fail("the file has changed meanwhile, and was not overwritten")
+      }
+      return outcome
+    } catch {
+      return fail(error.message)
+    }
+  }
+}

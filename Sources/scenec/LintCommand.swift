@@ -1,0 +1,63 @@
+// `scenec lint`: the findings alone, less those that a baseline accepts.
+
+import ArgumentParser
+import Glibc
+import SceneCompiler
+import SceneDiagnostics
+import SceneEmit
+
+struct Lint: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Checks scenes and their layout, and reports findings on standard output.",
+    discussion: """
+      The nearest .scenec.yml above each file says which files and rules count. With a baseline only findings that it does \
+      not list are reported.
+      """)
+
+  @OptionGroup var options: RunOptions
+  @OptionGroup var environment: EnvironmentOptions
+  @OptionGroup var settings: SettingsOptions
+
+  @Option(help: ArgumentHelp("Leave out the findings that this file lists.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp("Write all findings to this file, to leave them out from now on.", valueName: "file"))
+  var writeBaseline: String?
+
+  func validate() throws {
+    if baseline != nil, writeBaseline != nil {
+      throw ValidationError("--baseline and --write-baseline exclude each other")
+    }
+  }
+
+  func run() throws {
+    Interruption.prepare()
+    let list = options.findInputs()
+    let plan = try RunPlan(
+      list.inputs, settings: settings, options: options, environments: environment, excludes: true)
+    var fileRun = FileRun(options: options, verb: "checked", reportsOnStandardOutput: true)
+    fileRun.newBaselinePath = writeBaseline
+    if writeBaseline == nil, let path = baseline ?? plan.baselinePath {
+      fileRun.baseline = try readBaseline(path)
+    }
+    try fileRun.run(plan, problems: list.problems) { _, _ in .none }
+  }
+
+  private func readBaseline(_ path: String) throws -> Baseline {
+    let file: SourceFile
+    do throws(FileError) {
+      file = SourceFile(path: path, bytes: try FileAccess.read(path, limit: 1 << 28))
+    } catch {
+      Terminal.write("error: cannot read the baseline \(path): \(error.message)\n", to: STDERR_FILENO)
+      throw ExitCode(ExitStatus.inputOutput)
+    }
+    let (baseline, problems) = Baseline.read(file)
+    guard problems.isEmpty else {
+      Terminal.write(
+        TextReport.text(of: problems, in: file, path: path, colored: options.isColored), to: STDERR_FILENO)
+      throw ExitCode(ExitStatus.usage)
+    }
+    return baseline
+  }
+}

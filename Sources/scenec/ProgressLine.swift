@@ -1,0 +1,51 @@
+// The line that shows on a terminal how far a run is: files done, rate, findings. Nothing is written where standard
+// error is no terminal.
+
+import Glibc
+import SceneCompiler
+import Synchronization
+
+/// A line that is rewritten in place, at most every tenth of a second.
+final class ProgressLine: Sendable {
+  private struct State {
+    var done = 0
+    var lastDrawn: UInt64
+    var isDrawn = false
+  }
+
+  private let total: Int
+  private let isShown: Bool
+  private let started = StageClock.now()
+  private let state: Mutex<State>
+  private static let interval: UInt64 = 100_000_000
+
+  init(total: Int, isShown: Bool) {
+    self.total = total
+    self.isShown = isShown && total > 1 && Terminal.isTerminal(STDERR_FILENO)
+    state = Mutex(State(lastDrawn: started))
+  }
+
+  /// One more file is done; `findings` is the sum so far.
+  func advance(findings: Int) {
+    guard isShown else { return }
+    state.withLock { state in
+      state.done += 1
+      let now = StageClock.now()
+      guard now &- state.lastDrawn >= Self.interval else { return }
+      state.lastDrawn = now
+      state.isDrawn = true
+      let rate = UInt64(state.done) * 1_000_000_000 / max(1, now &- started)
+      Terminal.write(
+        "\r\u{1B}[K\(state.done)/\(total) files, \(rate)/s, \(findings) findings", to: STDERR_FILENO)
+    }
+  }
+
+  /// Takes the line away, so that other text can be written.
+  func clear() {
+    guard isShown else { return }
+    state.withLock { state in
+      if state.isDrawn { Terminal.write("\r\u{1B}[K", to: STDERR_FILENO) }
+      state.isDrawn = false
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// The `scenec` command: its subcommands, and how every way a run can end becomes an exit status.
+
+import ArgumentParser
+import Glibc
+
+/// How a run ends.
+enum ExitStatus {
+  /// Findings at or above the failing severity.
+  static let findings: Int32 = 1
+  /// The command line is wrong.
+  static let usage: Int32 = 2
+  /// An input could not be read or an output not written; stronger than `findings`.
+  static let inputOutput: Int32 = 3
+}
+
+@main
+struct Scenec: ParsableCommand {
+  static let version = "0.1.0"
+
+  static let configuration = CommandConfiguration(
+    commandName: "scenec",
+    abstract: "Compiles, checks and lays out Interface Builder scenes (.storyboard and .xib).",
+    discussion: """
+      Exit status: 0 when there is nothing to complain about, 1 for findings at or above the failing severity, 2 for a \
+      wrong command line, 3 when an input could not be read or an output could not be written.
+      """,
+    version: "scenec \(version)",
+    subcommands: [
+      Compile.self, Lint.self, Fix.self, Convert.self, Diff.self, Schema.self, ListRules.self, Explain.self,
+      Devices.self,
+    ])
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let code as ExitCode {
+      Glibc.exit(code.rawValue)
+    } catch {
+      let isUsage = exitCode(for: error) != .success
+      let message = fullMessage(for: error)
+      if !message.isEmpty { Terminal.write(message + "\n", to: isUsage ? STDERR_FILENO : STDOUT_FILENO) }
+      Glibc.exit(isUsage ? ExitStatus.usage : 0)
+    }
+  }
+}

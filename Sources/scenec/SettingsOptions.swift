@@ -1,0 +1,116 @@
+// The arguments about what is checked and what counts: configuration files, single rules, a baseline. Together with the
+// configuration files they give a plan for every input.
+
+import ArgumentParser
+import Glibc
+import SceneCompiler
+import SceneDiagnostics
+import SceneEmit
+
+struct SettingsOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A configuration file for all inputs, instead of the nearest .scenec.yml above each.", valueName: "file"
+    ))
+  var config: String?
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("Check this rule only; may be repeated, or list rules with commas.", valueName: "rule")
+  )
+  var only: [String] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("Turn this rule off; may be repeated, or list rules with commas.", valueName: "rule"))
+  var disable: [String] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("Turn this rule on; may be repeated, or list rules with commas.", valueName: "rule"))
+  var enable: [String] = []
+
+  /// What the arguments say about rules, which is stronger than any file.
+  func selection() throws -> RuleSelection {
+    var selection = RuleSelection()
+    for (names, setting) in [(enable, RuleSelection.Setting.on), (disable, .off)] {
+      for name in try Self.rules(names) { selection.settings[name] = setting }
+    }
+    selection.only = Set(try Self.rules(only))
+    return selection
+  }
+
+  private static func rules(_ arguments: [String]) throws -> [String] {
+    try arguments.flatMap { $0.split(separator: ",").map(String.init) }.map { name in
+      guard let rule = RuleCatalogue.rule(named: name) else {
+        let suggestion = Spelling.suggestion(for: name, among: RuleCatalogue.all.map(\.name))
+        throw ValidationError(
+          "there is no rule “\(name)”"
+            + (suggestion.map { "; did you mean “\($0)”?" } ?? ": see scenec rules"))
+      }
+      guard rule.canBeTurnedOff else { throw ValidationError("the rule “\(name)” is always on") }
+      return name
+    }
+  }
+}
+
+/// How one input is worked on.
+struct FilePlan: Sendable {
+  var settings = FileSettings()
+  var environments = EnvironmentChoice()
+  var failingSeverity: Severity = .error
+}
+
+/// The inputs of a run with their plans.
+struct RunPlan {
+  var inputs: [Input] = []
+  var files: [FilePlan] = []
+  /// How many inputs the configuration leaves out.
+  var excluded = 0
+  /// Of the first input's configuration, where one names a baseline.
+  var baselinePath: String?
+
+  /// Reads the configuration files. Throws the exit status of a wrong command line when one of them is wrong, after
+  /// saying what is wrong with it.
+  ///
+  /// - Parameter excludes: whether files that the configuration leaves out are left out.
+  init(
+    _ inputs: [Input], settings: SettingsOptions, options: RunOptions, environments: EnvironmentOptions,
+    excludes: Bool
+  ) throws {
+    let selection = try settings.selection()
+    let environments = try environments.choice()
+    var search: ConfigurationSearch
+    do throws(FileError) {
+      search = try ConfigurationSearch(given: settings.config)
+    } catch {
+      Terminal.write("error: cannot read \(settings.config ?? ""): \(error.message)\n", to: STDERR_FILENO)
+      throw ExitCode(ExitStatus.inputOutput)
+    }
+    for input in inputs {
+      var plan = FilePlan(environments: environments, failingSeverity: options.failingSeverity)
+      // A document on standard input belongs to the current folder.
+      if let configuration = search.configuration(for: input.isStandardInput ? "./stdin" : input.path) {
+        if excludes, !input.isStandardInput, !configuration.includes(input.path) {
+          excluded += 1
+          continue
+        }
+        plan.settings = configuration.settings(for: input.path)
+        if configuration.isStrict { plan.failingSeverity = min(plan.failingSeverity, .warning) }
+        if environments.devices.isEmpty { plan.environments.devices = configuration.devices }
+        baselinePath = baselinePath ?? configuration.baselinePath
+      }
+      plan.settings.rules.override(with: selection)
+      self.inputs.append(input)
+      files.append(plan)
+    }
+    guard search.problems.isEmpty else {
+      for problem in search.problems {
+        let text = TextReport.text(
+          of: problem.diagnostics, in: problem.file, path: problem.file.path, colored: options.isColored)
+        Terminal.write(text, to: STDERR_FILENO)
+      }
+      throw ExitCode(ExitStatus.usage)
+    }
+  }
+}

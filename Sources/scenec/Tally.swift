@@ -1,0 +1,76 @@
+// Counts over the files of a run, and the summary line they make.
+
+import SceneCompiler
+import SceneDiagnostics
+
+/// Files, bytes, findings and time; sums over files are plain additions, so their order does not matter.
+struct Tally: Sendable {
+  var files = 0
+  var bytes = 0
+  var errors = 0
+  var warnings = 0
+  var notes = 0
+  /// Inputs that could not be read and outputs that could not be written; they count as errors too.
+  var inputOutputFailures = 0
+  /// Findings at or above the severity that fails their file.
+  var failures = 0
+  /// Findings that a baseline accepts; they count nowhere else.
+  var accepted = 0
+  var scenes = 0
+  /// The screens that layouts were made for, by Interface Builder's ids.
+  var devices: Set<String> = []
+  var timings = StageTimings()
+
+  var findings: Int { errors + warnings + notes }
+
+  /// A file that was read, whatever it held.
+  mutating func count(_ compiled: CompiledFile) {
+    files += 1
+    scenes += compiled.document?.scenes.count ?? 0
+    for layout in compiled.layouts { devices.insert(layout.environment.deviceID) }
+  }
+
+  mutating func count(
+    _ diagnostic: Diagnostic, failingSeverity: Severity = .error, isInputOutput: Bool = false
+  ) {
+    switch diagnostic.severity {
+    case .error: errors += 1
+    case .warning: warnings += 1
+    case .note: notes += 1
+    }
+    if diagnostic.severity >= failingSeverity { failures += 1 }
+    if isInputOutput { inputOutputFailures += 1 }
+  }
+
+  static func += (a: inout Tally, b: Tally) {
+    a.files += b.files
+    a.bytes += b.bytes
+    a.errors += b.errors
+    a.warnings += b.warnings
+    a.notes += b.notes
+    a.inputOutputFailures += b.inputOutputFailures
+    a.failures += b.failures
+    a.accepted += b.accepted
+    a.scenes += b.scenes
+    a.devices.formUnion(b.devices)
+    a.timings += b.timings
+  }
+
+  /// Such as “scenec: checked 12 files, 40 scenes, 2 devices: 1 error, 3 warnings”.
+  func summary(verb: String) -> String {
+    var counts: [String] = []
+    if errors > 0 { counts.append(Self.plural(errors, "error")) }
+    if warnings > 0 { counts.append(Self.plural(warnings, "warning")) }
+    if notes > 0 { counts.append(Self.plural(notes, "note")) }
+    let findings = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
+    var text = "scenec: \(verb) \(Self.plural(files, "file")), \(Self.plural(scenes, "scene"))"
+    if !devices.isEmpty { text += ", \(Self.plural(devices.count, "device"))" }
+    text += ": \(findings)"
+    if accepted > 0 { text += " (\(accepted) more in the baseline)" }
+    return text
+  }
+
+  static func plural(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,54 @@
+// The repository's own files, for tests about them.
+
+import SceneTestSupport
+
+/// One Swift file of the repository.
+struct SwiftFile {
+  /// Relative to the repository.
+  let path: String
+  let lines: [String]
+
+  /// The folder below `Sources` or `Tests`.
+  var module: String {
+    path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
+  }
+
+  /// Lines with their numbers, without those that are comments.
+  var code: [(number: Int, text: String)] {
+    lines.enumerated().compactMap { index, line in
+      line.drop { $0 == " " }.hasPrefix("//") ? nil : (index + 1, line)
+    }
+  }
+}
+
+enum SourceFiles {
+  static let sources = files(below: "Sources")
+  static let tests = files(below: "Tests")
+
+  private static func files(below folder: String) -> [SwiftFile] {
+    Files.list(Files.repository + "/" + folder, suffixes: [".swift"]).map { path in
+      let text = String(decoding: Files.read(path) ?? [], as: UTF8.self)
+      return SwiftFile(
+        path: String(path.dropFirst(Files.repository.count + 1)),
+        lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    }
+  }
+
+  /// Every text file that is committed: sources, tests, scripts, documents.
+  static let all: [(path: String, text: String)] = {
+    let suffixes = [".swift", ".md", ".sh", ".py", ".json", ".txt", ".dict", ".yml", ".h", ".modulemap"]
+    var paths = [
+      "Package.swift", ".ci/run", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md",
+    ]
+    .map { Files.repository + "/" + $0 }
+    for folder in ["Sources", "Tests", "Scripts", "Benchmarks", "Documentation"] {
+      paths += Files.list(
+        Files.repository + "/" + folder, suffixes: folder == "Scripts" ? [""] : suffixes)
+    }
+    return paths.compactMap { path in
+      Files.read(path).map {
+        (String(path.dropFirst(Files.repository.count + 1)), String(decoding: $0, as: UTF8.self))
+      }
+    }
+  }()
+}

@@ -1,0 +1,103 @@
+// Rules about the text of the sources that neither the compiler nor the formatter holds.
+
+import SceneTestSupport
+import Testing
+
+@Test func everyFileOpensWithAParagraphAboutItself() {
+  for file in SourceFiles.sources + SourceFiles.tests {
+    let first = file.lines.first ?? ""
+    #expect(first.hasPrefix("// "), "\(file.path) does not open with a comment that says what it holds")
+  }
+}
+
+@Test func filesAreShort() {
+  for file in SourceFiles.sources + SourceFiles.tests where !file.path.contains("+Generated") {
+    #expect(file.lines.count <= 501, "\(file.path) has \(file.lines.count) lines; 500 are the limit")
+  }
+}
+
+/// Unwraps that no input can make fail: the file, the text, and why.
+private let justifiedTraps: [(file: String, text: String, reason: String)] = [
+  ("CharacterData.swift", "UTF8.encode(scalar)!", "every Unicode scalar has a UTF-8 form"),
+  ("SourceText.swift", "Unicode.Scalar(0xFFFD as UInt32)!", "a constant that is a scalar"),
+  ("SAXParser.swift", "context.pointee.sax!", "libxml2 sets it when it makes a context"),
+  ("SAXParser.swift", "context.pointee.input!", "libxml2 sets it before it calls back"),
+  ("SAXParser.swift", "input.pointee.base!", "libxml2 sets it before it calls back"),
+]
+
+private func isJustified(_ line: String, in file: SwiftFile) -> Bool {
+  justifiedTraps.contains { file.path.hasSuffix("/" + $0.file) && line.contains($0.text) }
+}
+
+/// What traps. Casts and unwraps are found by the `!` that follows a word or a bracket.
+@Test func nothingTrapsOnInput() {
+  for file in SourceFiles.sources {
+    for (number, line) in file.code where !isJustified(line, in: file) {
+      for word in ["fatalError(", "preconditionFailure(", "try!", "as!", "unsafelyUnwrapped", "-Ounchecked"] {
+        #expect(!line.contains(word), "\(file.path):\(number): \(word)")
+      }
+      #expect(!hasForcedUnwrap(line), "\(file.path):\(number): forced unwrap: \(line)")
+    }
+  }
+}
+
+/// A `!` right after a name or a closing bracket, outside of string literals, and not the start of `!=`.
+private func hasForcedUnwrap(_ line: String) -> Bool {
+  var isInString = false
+  var previous: Character = " "
+  var isEscaped = false
+  let characters = Array(line)
+  for (i, character) in characters.enumerated() {
+    if isEscaped {
+      isEscaped = false
+    } else if character == "\\" {
+      isEscaped = true
+    } else if character == "\"" {
+      isInString.toggle()
+    } else if !isInString {
+      if character == "/", previous == "/" { return false }
+      let next = i + 1 < characters.count ? characters[i + 1] : " "
+      if character == "!", previous.isLetter || previous.isNumber || previous == ")" || previous == "]",
+        next != "=" || (i + 2 < characters.count && characters[i + 2] == "=")
+      {
+        return true
+      }
+    }
+    previous = character
+  }
+  return false
+}
+
+@Test func theForcedUnwrapCheckFindsWhatItLooksFor() {
+  #expect(hasForcedUnwrap("let a = b!"))
+  #expect(hasForcedUnwrap("f(x)!.y"))
+  #expect(!hasForcedUnwrap("if !a, b != c { }"))
+  #expect(!hasForcedUnwrap("print(\"done!\") // now!"))
+}
+
+/// Module → the file in which its tolerances stand.
+private let toleranceFiles: [String: String] = [
+  "AutoLayout": "LayoutTolerances.swift", "Simplex": "Tolerances.swift", "TextMetrics": "LineBreaker.swift",
+]
+
+/// Numbers such as 1e-9 are tolerances. Each module has one file for them, which says what each gates.
+@Test func tolerancesStandInOnePlace() {
+  for file in SourceFiles.sources where !file.path.hasSuffix("/" + (toleranceFiles[file.module] ?? "?")) {
+    guard !file.path.contains("+Generated"), !file.module.hasSuffix("-bench") else { continue }
+    for (number, line) in file.code {
+      let digits = line.split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "." }
+      for word in digits where word.first?.isNumber == true && word.contains("e-") {
+        Issue.record(
+          "\(file.path):\(number): the tolerance \(word) belongs into the module's file of tolerances")
+      }
+    }
+  }
+}
+
+/// The repository says nothing of the machines and tools it happens to be worked on with.
+@Test func nothingNamesAWorkplace() {
+  let words = ["/work" + "/", "farm" + "-bench", "BRIEF" + ".md", "/wt" + "/"]
+  for (path, text) in SourceFiles.all {
+    for word in words { #expect(!text.contains(word), "\(path) names \(word)") }
+  }
+}

@@ -1,0 +1,84 @@
+// How inputs are found and where their outputs go.
+
+import Glibc
+import SceneTestSupport
+import Testing
+
+@Test func aFolderIsMirrored() throws {
+  let folder = try TemporaryFolder()
+  for name in ["app/b/Z.xib", "app/b/a.storyboard", "app/A.XIB", "app/.git/x.xib", "app/notes.txt"] {
+    folder.write(Sample.document, to: name)
+  }
+  let outcome = try Command.scenec("compile", "--output", folder.path + "/out", folder.path + "/app")
+  #expect(outcome.status == 0)
+  #expect(folder.files(below: "out") == ["A.XIB.json", "b/Z.xib.json", "b/a.storyboard.json"])
+}
+
+@Test func aSingleFileKeepsItsName() throws {
+  let folder = try TemporaryFolder()
+  let path = folder.write(Sample.document, to: "deep/er/a.xib")
+  #expect(try Command.scenec("compile", "--output", folder.path + "/out/", path).status == 0)
+  #expect(folder.files(below: "out") == ["a.xib.json"])
+}
+
+@Test func twoInputsForOneOutputAreRefused() throws {
+  let folder = try TemporaryFolder()
+  let first = folder.write(Sample.document, to: "a/x.xib")
+  let second = folder.write(Sample.document, to: "b/x.xib")
+  let outcome = try Command.scenec("compile", "--output", folder.path + "/out", first, second)
+  #expect(outcome.status == 2)
+  #expect(outcome.errors.contains("a/x.xib and "))
+  #expect(folder.files(below: "out").isEmpty)
+  #expect(try Command.scenec("compile", "--output", folder.path + "/out", first, first).status == 0)
+}
+
+@Test func loopsOfLinksEnd() throws {
+  let folder = try TemporaryFolder()
+  folder.write(Sample.document, to: "app/sub/a.xib")
+  symlink("..", folder.path + "/app/sub/loop")
+  symlink("nowhere", folder.path + "/app/dangling.xib")
+  symlink("sub/a.xib", folder.path + "/app/link.xib")
+  let outcome = try Command.scenec("compile", "--output", folder.path + "/out", folder.path + "/app")
+  #expect(outcome.status == 0)
+  #expect(folder.files(below: "out") == ["link.xib.json", "sub/a.xib.json"])
+}
+
+@Test func patternsAreExpanded() throws {
+  let folder = try TemporaryFolder()
+  for name in ["app/a.xib", "app/b.storyboard", "app/x/c.xib", "app/x/y/d.xib"] {
+    folder.write(Sample.document, to: name)
+  }
+  func found(_ pattern: String) throws -> [String] {
+    let output = try TemporaryFolder()
+    _ = try Command.scenec("compile", "--output", output.path, folder.path + "/" + pattern)
+    return output.files()
+  }
+  #expect(try found("app/*.xib") == ["a.xib.json"])
+  #expect(try found("app/**/*.xib") == ["a.xib.json", "x/c.xib.json", "x/y/d.xib.json"])
+  #expect(try found("app/[ab].*") == ["a.xib.json", "b.storyboard.json"])
+  #expect(try found("app/[!a].*") == ["b.storyboard.json"])
+  #expect(try found("app/?/?.xib") == ["x/c.xib.json"])
+  #expect(try Command.scenec("lint", folder.path + "/none/*.xib").status == 3)
+}
+
+@Test func listsAndDocumentsCanComeFromStandardInput() throws {
+  let folder = try TemporaryFolder()
+  let document = folder.write(Sample.document, to: "x/a.xib")
+  let piped = try Command.scenec("compile", "-", input: document)
+  #expect(piped.status == 0)
+  #expect(piped.output.contains(#""file": "<stdin>""#))
+
+  folder.write(Sample.document, to: "y/a.xib")
+  for list in ["x/a.xib\n./y/a.xib\r\n\n", "x/a.xib\0y/a.xib\0"] {
+    folder.write(list, to: "list")
+    let outcome = try Command.shell("$scenec compile --files-from - --output out <list", in: folder.path)
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(folder.files(below: "out") == ["x/a.xib.json", "y/a.xib.json"])
+  }
+}
+
+@Test func processSubstitutionIsAnInput() throws {
+  let folder = try TemporaryFolder()
+  folder.write(Sample.document, to: "a.xib")
+  #expect(try Command.shell("$scenec compile <(cat a.xib)", in: folder.path).status == 0)
+}
