@@ -1,0 +1,39 @@
+// Bytes as a stream of decisions: a fuzzer that changes one byte changes one decision.
+
+struct ByteSource {
+  private var rest: ArraySlice<UInt8>
+
+  init(_ bytes: [UInt8]) { rest = bytes[...] }
+
+  var isEmpty: Bool { rest.isEmpty }
+
+  /// Zero once the bytes are used up.
+  mutating func byte() -> UInt8 { rest.popFirst() ?? 0 }
+
+  mutating func number(below limit: Int) -> Int { limit > 0 ? Int(byte()) % limit : 0 }
+
+  mutating func element<Value>(_ values: [Value], or fallback: Value) -> Value {
+    values.isEmpty ? fallback : values[number(below: values.count)]
+  }
+
+  mutating func bool() -> Bool { byte() & 1 == 1 }
+
+  /// Mostly small numbers, sometimes extreme ones.
+  mutating func double() -> Double {
+    switch byte() {
+    case 0..<160: return Double(Int8(bitPattern: byte()))
+    case 160..<200: return Double(byte()) / 3
+    case 200..<230: return Double(Int(byte()) << 8 | Int(byte())) - 32_768
+    default:
+      var pattern: UInt64 = 0
+      for _ in 0..<8 { pattern = pattern << 8 | UInt64(byte()) }
+      return Double(bitPattern: pattern)
+    }
+  }
+
+  mutating func text() -> String {
+    var bytes: [UInt8] = []
+    for _ in 0..<number(below: 64) { bytes.append(byte()) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,74 @@
+// The fuzz targets as one program: `SceneFuzz TARGET [libFuzzer's arguments]`. A target takes bytes and must return;
+// a trap, a sanitizer's report or too long a run is a finding. Scripts/fuzz builds and runs them.
+
+import SceneCompiler
+import SceneDiagnostics
+import SceneDocumentJSON
+import SceneEmit
+import SceneXML
+
+/// What a target does with the bytes.
+typealias Target = @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
+
+private let targets: [(name: String, run: Target)] = [
+  ("xml", { run($0, $1, compile) }),
+  ("scene", { run($0, $1) { compile(SceneGenerator.document($0)) } }),
+  ("text", { run($0, $1, measureText) }),
+  ("json", { run($0, $1, readJSON) }),
+  ("simplex", { run($0, $1, solveProgram) }),
+]
+
+private func run(_ data: UnsafePointer<UInt8>?, _ count: Int, _ body: ([UInt8]) -> Void) -> Int32 {
+  body(Array(UnsafeBufferPointer(start: data, count: count)))
+  return 0
+}
+
+/// The whole pipeline with every kind of output; ranges must lie inside the file.
+func compile(_ bytes: [UInt8]) {
+  let compiled = Compilation.compile(bytes, path: "fuzz.storyboard")
+  let size = compiled.file.bytes.count
+  for diagnostic in compiled.diagnostics {
+    let ranges = [diagnostic.range].compactMap { $0 } + diagnostic.notes.compactMap(\.range)
+    for range in ranges { precondition(range.lower <= range.upper && range.upper <= size) }
+  }
+  let json = LayoutJSON.text(
+    of: compiled.document, layouts: compiled.layouts, diagnostics: compiled.diagnostics, in: compiled.file)
+  precondition(json.last == 0x0A)
+  _ = TextReport.text(
+    of: compiled.diagnostics, in: compiled.file, path: "fuzz.storyboard", colored: true)
+  if let document = compiled.document { roundTrip(document.source) }
+}
+
+/// A document that was read without an error comes back from JSON byte for byte.
+private func roundTrip(_ document: XMLDocument) {
+  let json = DocumentJSON.text(of: document)
+  let (bytes, diagnostics) = DocumentXML.read(json, path: "fuzz.json")
+  precondition(bytes != nil || !diagnostics.isEmpty)
+}
+
+/// JSON that somebody wrote by hand.
+func readJSON(_ bytes: [UInt8]) {
+  let (xml, diagnostics) = DocumentXML.read(bytes, path: "fuzz.json")
+  precondition(xml != nil || !diagnostics.isEmpty)
+}
+
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runDriver(
+  _ count: UnsafeMutablePointer<Int32>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>, _ target: Target
+) -> Int32
+
+/// SwiftPM renames an executable's `main` to this; libFuzzer's own `main` is not used, so that the target can be chosen.
+@_cdecl("SceneFuzz_main")
+public func fuzz(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
+  let name = count > 1 ? arguments[1].map { String(cString: $0) } : nil
+  guard let target = targets.first(where: { $0.name == name }) else {
+    print("usage: SceneFuzz xml|scene|text|json|simplex [libFuzzer's arguments]")
+    return 2
+  }
+  // The target's name goes, the program's stays.
+  arguments[1] = arguments[0]
+  var rest = count - 1
+  var shifted: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = arguments + 1
+  return runDriver(&rest, &shifted, target.run)
+}
