@@ -20,6 +20,7 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(name: "SceneDiagnostics", swiftSettings: settings),
     .target(
       name: "SceneXML", dependencies: ["CLibXML2", "SceneDiagnostics"], swiftSettings: settings),
@@ -53,8 +54,8 @@ let package = Package(
     .target(
       name: "SceneCompiler",
       dependencies: [
-        "SceneEmit", "AutoLayout", "TextMetrics", "SceneRules", "SceneValidation", "SceneModel", "SceneXML",
-        "SceneDiagnostics",
+        "CLibYAML", "SceneEmit", "AutoLayout", "TextMetrics", "SceneRules", "SceneValidation", "SceneModel",
+        "SceneXML", "SceneDiagnostics",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -1,0 +1,2 @@
+// The one header through which scenec sees libyaml.
+#include <yaml.h>
