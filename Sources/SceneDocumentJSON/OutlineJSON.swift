@@ -63,7 +63,7 @@ struct OutlineJSONWriter {
     json.key("document")
     json.beginObject()
     json.member("kind", header.kind == .storyboard ? "storyboard" : "xib")
-    json.member("platform", Self.name(of: header.platform))
+    json.member("platform", header.platform.rawValue)
     if let version = document.source.root.flatMap({ document.source.value(.toolsVersion, of: $0) }) {
       json.member("toolsVersion", version)
     }
@@ -74,16 +74,6 @@ struct OutlineJSONWriter {
     json.member("initialViewController", ifPresent: header.initialViewController)
     json.member("device", ifPresent: header.device?.id)
     json.endObject()
-  }
-
-  private static func name(of platform: Platform) -> String {
-    switch platform {
-    case .iOS: "iOS"
-    case .macOS: "macOS"
-    case .tvOS: "tvOS"
-    case .watchOS: "watchOS"
-    case .unknown: "unknown"
-    }
   }
 
   // MARK: Scenes

@@ -44,7 +44,7 @@ public enum LayoutJSON {
   private static func writeHeader(_ header: DocumentHeader, to json: inout JSONWriter) {
     json.beginObject()
     json.member("kind", header.kind == .storyboard ? "storyboard" : "xib")
-    json.member("platform", name(of: header.platform))
+    json.member("platform", header.platform.rawValue)
     if header.toolsVersion > 0 { json.member("toolsVersion", header.toolsVersion) }
     json.member("usesAutoLayout", header.usesAutoLayout)
     json.member("usesTraitCollections", header.usesTraitCollections)
@@ -116,16 +116,6 @@ public enum LayoutJSON {
     json.member("bottom", insets.bottom)
     json.member("right", insets.right)
     json.endObject()
-  }
-
-  private static func name(of platform: Platform) -> String {
-    switch platform {
-    case .iOS: "iOS"
-    case .macOS: "macOS"
-    case .tvOS: "tvOS"
-    case .watchOS: "watchOS"
-    case .unknown: "unknown"
-    }
   }
 
   private static func name(of orientation: Orientation) -> String {

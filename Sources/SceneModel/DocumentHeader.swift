@@ -7,7 +7,7 @@ public enum DocumentKind: Sendable, Hashable {
 }
 
 /// The system whose views the document holds. Layout is modelled for iOS; the others are read and kept.
-public enum Platform: Sendable, Hashable {
+public enum Platform: String, Sendable {
   case iOS
   case macOS
   case tvOS

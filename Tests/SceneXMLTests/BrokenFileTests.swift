@@ -137,7 +137,7 @@ private func checkNesting(_ document: XMLDocument) {
   /// Random bytes from the alphabet of markup. The seed is in every failure.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func random(seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let words = [
       "<", ">", "</", "/>", "<a", "</a>", "<view id=\"1\"", "=\"", "\"", "'", "&", "&amp;", "&#", ";", "<!--",
       "-->",
@@ -249,18 +249,5 @@ private func checkNesting(_ document: XMLDocument) {
       declaration.version == "1.0" && declaration.encoding == "utf-8" && declaration.isStandalone == false)
     #expect(document.string(declaration.range) == "<?xml version='1.0' encoding='utf-8' standalone='no'?>")
     #expect(document.lineEnding == .crlf)
-  }
-}
-
-/// A small repeatable generator (splitmix64).
-struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

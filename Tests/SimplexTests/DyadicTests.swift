@@ -1,12 +1,13 @@
 // Exact sums and products, against integers and against identities that rounding would break.
 
+import SceneTestSupport
 import Testing
 
 @testable import Simplex
 
 @Test func sumsAndProductsOfIntegersAreExact() {
   for seed in 0..<2000 {
-    var random = Seeded(seed)
+    var random = SeededGenerator(program: seed)
     let a = Int64.random(in: -(1 << 30)...(1 << 30), using: &random)
     let b = Int64.random(in: -(1 << 30)...(1 << 30), using: &random)
     #expect((Dyadic(Double(a)) + Dyadic(Double(b))).approximation == Double(a + b))
@@ -27,7 +28,7 @@ import Testing
   #expect((Dyadic(1) - third - third - third).approximation == 0x1p-54)
   // (a + b)² = a² + 2ab + b².
   for seed in 0..<500 {
-    var random = Seeded(seed)
+    var random = SeededGenerator(program: seed)
     let a = Dyadic(Double.random(in: -1e9...1e9, using: &random))
     let b = Dyadic(Double.random(in: -1e-9...1e-9, using: &random))
     let difference = (a + b) * (a + b) - (a * a + Dyadic(2) * a * b + b * b)

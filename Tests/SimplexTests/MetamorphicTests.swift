@@ -1,5 +1,6 @@
 // What a program says does not depend on how it is written: order, scale, repetition, signs, presolve.
 
+import SceneTestSupport
 import Simplex
 import Testing
 
@@ -7,7 +8,7 @@ private let seeds = Array(0..<250)
 
 @Test func presolveChangesNothing() {
   for seed in seeds {
-    var random = Seeded(seed)
+    var random = SeededGenerator(program: seed)
     let program = Draft.random(&random).program()
     let difference = Answer(program).difference(from: Answer(program, presolve: false))
     #expect(difference == nil, "seed \(seed): \(difference ?? "")")
@@ -16,7 +17,7 @@ private let seeds = Array(0..<250)
 
 @Test func orderOfRowsChangesNothing() {
   for seed in seeds {
-    var random = Seeded(seed)
+    var random = SeededGenerator(program: seed)
     let draft = Draft.random(&random)
     var other = draft
     other.rows.shuffle(using: &random)
@@ -27,7 +28,7 @@ private let seeds = Array(0..<250)
 
 @Test func orderOfVariablesChangesNothing() {
   for seed in seeds {
-    var random = Seeded(seed)
+    var random = SeededGenerator(program: seed)
     let draft = Draft.random(&random)
     let place = Array(draft.bounds.indices).shuffled(using: &random)
     var other = draft
@@ -45,7 +46,7 @@ private let seeds = Array(0..<250)
 
 @Test func scaleOfRowsChangesNothing() {
   for seed in seeds {
-    var random = Seeded(seed)
+    var random = SeededGenerator(program: seed)
     let draft = Draft.random(&random)
     var other = draft
     for row in other.rows.indices {
@@ -62,7 +63,7 @@ private let seeds = Array(0..<250)
 
 @Test func repeatedRequiredRowsChangeNothing() {
   for seed in seeds {
-    var random = Seeded(seed)
+    var random = SeededGenerator(program: seed)
     let draft = Draft.random(&random)
     var other = draft
     other.rows += draft.rows.filter { $0.priority == .required }
@@ -74,7 +75,7 @@ private let seeds = Array(0..<250)
 
 @Test func mirroringChangesNothing() {
   for seed in seeds {
-    var random = Seeded(seed)
+    var random = SeededGenerator(program: seed)
     let draft = Draft.random(&random)
     var other = draft
     // Every variable becomes its negative; every other row is multiplied by −1 as well.
@@ -105,7 +106,7 @@ private let seeds = Array(0..<250)
 @Test func conflictsAreIrreducible() {
   var count = 0
   for seed in 0..<600 {
-    var random = Seeded(seed)
+    var random = SeededGenerator(program: seed)
     let draft = Draft.random(&random)
     let solution = { () -> Solution in
       var solver = Solver(draft.program())

@@ -1,21 +1,7 @@
-// Random programs for the property tests, and a generator whose seed is part of a failure's message.
+// Random programs for the property tests.
 
+import SceneTestSupport
 import Simplex
-
-/// SplitMix64: the same seed gives the same programs everywhere.
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  init(_ seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 /// A program as data, so that tests can transform it before they build it.
 struct Draft {
@@ -41,7 +27,7 @@ struct Draft {
   }
 
   /// Sparse rows with small integers; required rows mostly hold at a hidden point.
-  static func random(_ random: inout Seeded) -> Draft {
+  static func random(_ random: inout SeededGenerator) -> Draft {
     let n = Int.random(in: 2...10, using: &random)
     var point = (0..<n).map { _ in Double(Int.random(in: -3...8, using: &random)) }
     var draft = Draft(bounds: [], rows: [])
@@ -131,4 +117,9 @@ struct Answer {
 
 func close(_ a: Double, _ b: Double) -> Bool {
   a == b || (a - b).magnitude <= 1e-6 * max(1, a.magnitude, b.magnitude)
+}
+
+extension SeededGenerator {
+  /// Near seeds give programs that have nothing in common.
+  init(program seed: Int) { self.init(seed: UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 &+ 1) }
 }

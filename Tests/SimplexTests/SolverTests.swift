@@ -1,5 +1,6 @@
 // Single facts about the solver: levels, edits and re-solving, constructed optima, limits, bad input.
 
+import SceneTestSupport
 import Simplex
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
 /// that is a combination of these rows with multipliers of the right sign.
 @Test func constructedOptimaAreFound() {
   for seed in 0..<300 {
-    var random = Seeded(seed)
+    var random = SeededGenerator(program: seed)
     let n = Int.random(in: 2...12, using: &random)
     let point = (0..<n).map { _ in Double(Int.random(in: -9...9, using: &random)) }
     var program = LinearProgram()
@@ -55,7 +56,7 @@ import Testing
 
 @Test func resolvingEqualsSolvingAfresh() {
   for seed in 0..<400 {
-    var random = Seeded(seed)
+    var random = SeededGenerator(program: seed)
     let draft = Draft.random(&random)
     var program = draft.program()
     var solver = Solver(program)
