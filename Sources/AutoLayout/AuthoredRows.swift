@@ -12,27 +12,19 @@ extension ConstraintSystemBuilder {
     let item = rect(k)
     switch guide.kind {
     case .top:
-      let length = geometry?.topGuideLength ?? 0
-      return ItemRect(left: item.left, top: item.top, right: item.right, bottom: item.top + length)
+      return ItemRect(
+        left: item.left, top: item.top, right: item.right, bottom: item.top + LayoutParameters.topGuideLength)
     case .bottom:
-      let length = geometry?.bottomGuideLength ?? 0
-      return ItemRect(left: item.left, top: item.bottom - length, right: item.right, bottom: item.bottom)
-    case .safeArea:
-      if k > 0 { consult(safeAreas[k]) }
-      return item.inset(by: safeAreas[k])
+      return ItemRect(
+        left: item.left, top: item.bottom - LayoutParameters.bottomGuideLength, right: item.right,
+        bottom: item.bottom)
+    case .safeArea: return item.inset(by: insets(.safeArea, k))
     case .keyboard:
       // The keyboard is off screen: the guide has no height and lies on the safe area's bottom edge.
-      if k > 0 { consult(safeAreas[k]) }
-      let bottom = item.bottom - safeAreas[k].bottom
+      let bottom = item.bottom - insets(.safeArea, k).bottom
       return ItemRect(left: item.left, top: bottom, right: item.right, bottom: bottom)
-    case .layoutMargins:
-      if k > 0 { consult(margins[k]) }
-      return item.inset(by: margins[k])
-    case .readableContent:
-      let width = k == 0 ? rootFrame.width : previous?[k].width ?? 0
-      let insets = limitedToReadableWidth(margins[k], width: width, environment.textSize)
-      if k > 0 { consult(insets) }
-      return item.inset(by: insets)
+    case .layoutMargins: return item.inset(by: insets(.margins, k))
+    case .readableContent: return item.inset(by: insets(.readable, k))
     case .frame, .unknown: return item
     case .content: return contentRect(k) ?? item
     case .custom: return customGuides[index].map(ItemRect.init)
@@ -162,7 +154,8 @@ extension ConstraintSystemBuilder {
       item = .view(owner)
     }
     let area: ItemRect
-    var baselines = IntrinsicContent.Baselines.edges
+    /// The view whose text has the baselines.
+    var text: Int?
     switch item {
     case .unresolved: return nil
     case .guide(let guide):
@@ -176,22 +169,16 @@ extension ConstraintSystemBuilder {
       {
         base = content
       }
-      if attribute.isMargin {
-        if k > 0 || geometry == nil { consult(margins[k]) }
-        base = base.inset(by: margins[k])
-      }
-      baselines = contents[k].baselines
+      if attribute.isMargin { base = base.inset(by: insets(.margins, k)) }
+      text = k
       area = base
     }
-    let value = Self.expression(attribute, area, baselines, environment.direction)
+    let value = expression(attribute, area, text)
     return mirrored ? value.scaled(by: -1) : value
   }
 
-  private static func expression(
-    _ attribute: LayoutAttribute, _ area: ItemRect, _ baselines: IntrinsicContent.Baselines,
-    _ direction: LayoutDirection
-  ) -> Expression {
-    let leftToRight = direction == .leftToRight
+  private func expression(_ attribute: LayoutAttribute, _ area: ItemRect, _ text: Int?) -> Expression {
+    let leftToRight = environment.direction == .leftToRight
     switch attribute {
     case .left, .leftMargin: return area.left
     case .right, .rightMargin: return area.right
@@ -203,18 +190,8 @@ extension ConstraintSystemBuilder {
     case .height: return area.height
     case .centerX, .centerXWithinMargins: return area.centerX
     case .centerY, .centerYWithinMargins: return area.centerY
-    case .firstBaseline:
-      switch baselines {
-      case .edges: return area.top
-      case .text(let first, _): return area.top + first
-      case .centred(let offset): return area.centerY + offset
-      }
-    case .lastBaseline:
-      switch baselines {
-      case .edges: return area.bottom
-      case .text(_, let last): return area.bottom - last
-      case .centred(let offset): return area.centerY + offset
-      }
+    case .firstBaseline: return text.map { baseline($0, first: true, in: area) } ?? area.top
+    case .lastBaseline: return text.map { baseline($0, first: false, in: area) } ?? area.bottom
     }
   }
 }

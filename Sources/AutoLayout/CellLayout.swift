@@ -7,7 +7,7 @@ import Simplex
 extension ConstraintSystemBuilder {
   /// Places a `tableViewCellContentView` in its cell: as far from the cell's edges as it is stored.
   mutating func addContentViewRows(_ k: Int, cell: Int) {
-    let insets = contentViewInsets(of: view(k), in: view(cell))
+    let insets = insets(.cellContent, k)
     let (item, container) = (rect(k), rect(cell))
     let source = Provenance.autoresizingMask(system.views[k])
     let rank = BreakingRank.autoresizingMask
@@ -15,44 +15,6 @@ extension ConstraintSystemBuilder {
     system.addRow(item.right, .equal, container.right - insets.right, rank: rank, from: source)
     system.addRow(item.top, .equal, container.top + insets.top, rank: rank, from: source)
     system.addRow(item.bottom, .equal, container.bottom - insets.bottom, rank: rank, from: source)
-  }
-
-  private func contentViewInsets(of content: View, in cell: View) -> EdgeInsets {
-    var insets = EdgeInsets.zero
-    var accessory: String?
-    if case .tableViewCell(let properties) = cell.content { accessory = properties.accessoryType }
-    if let inner = content.storedRect, let outer = cell.storedRect, inner.width > 0, outer.width > 0 {
-      insets.left = inner.x
-      insets.top = inner.y
-      insets.right = outer.width - inner.maxX
-      insets.bottom = outer.height - inner.maxY
-      if accessory != nil, insets.right > 0, !environment.isDocumentsOwn {
-        // The accessory stands at the margin, which the device decides.
-        let own = cellSideMargin(cellWidth: outer.width, isInTable: true, .own(document))
-        let now = cellSideMargin(cellWidth: rootFrame.width, isInTable: true, environment)
-        insets.right = max(insets.right + now - own, 0)
-      }
-    } else if let accessory {
-      insets.right = accessoryWidth(accessory)
-    }
-    if environment.direction == .rightToLeft { (insets.left, insets.right) = (insets.right, insets.left) }
-    return insets
-  }
-
-  /// What an accessory takes from the content view of a cell without stored frames, in points. A disclosure indicator is
-  /// 10.5 wide and stands at the margin since Xcode 11 (167 of 181); the others are measured as they are.
-  private func accessoryWidth(_ accessory: String) -> Double {
-    let margin = cellSideMargin(cellWidth: rootFrame.width, isInTable: true, environment)
-    switch accessory {
-    case "disclosureIndicator":
-      if environment.toolsVersion < CellEra.ownMargins { return 33 }
-      if environment.toolsVersion < CellEra.deviceMargins { return 34 }
-      return margin + (environment.scale >= 3 ? 31.0 / 3 : 10.5)
-    case "checkmark": return margin + 24
-    case "detailButton": return margin + 24
-    case "detailDisclosureButton": return margin + 37
-    default: return 0
-    }
   }
 
   /// Whether a view is a label or the image of its cell's built-in style.
@@ -77,7 +39,7 @@ extension ConstraintSystemBuilder {
     let (item, container) = (rect(k), rect(parent))
     let source = Provenance.autoresizingMask(system.views[k])
     let rank = BreakingRank.autoresizingMask
-    let margins = self.margins[parent]
+    let margins = fixedMargins(parent)
     let size = partSize(k)
     var start = margins.left
     if builtIn.part != .image, let image = builtIn.cell.imageView, let p = position(ofID: image) {
@@ -113,10 +75,10 @@ extension ConstraintSystemBuilder {
   }
 
   /// The part's content size, or its stored one where it has none.
-  private func partSize(_ k: Int) -> Size {
+  private mutating func partSize(_ k: Int) -> Size {
     let stored = view(k).storedRect
-    return Size(
-      width: contents[k].width ?? stored?.width ?? 0, height: contents[k].height ?? stored?.height ?? 0)
+    let content = fixedContent(k)
+    return Size(width: content.width ?? stored?.width ?? 0, height: content.height ?? stored?.height ?? 0)
   }
 
   private func position(ofID id: String) -> Int? {
@@ -128,4 +90,50 @@ extension ConstraintSystemBuilder {
 /// What a view is in a built-in cell style.
 enum BuiltInPart: Sendable {
   case text, detail, image
+}
+
+/// How far a cell's content view is from the cell's edges, in points.
+struct CellContentInsets {
+  let document: InterfaceDocument
+  let environment: LayoutEnvironment
+  /// The cell's width in this environment.
+  let cellWidth: Double
+
+  func insets(of content: View, in cell: View) -> EdgeInsets {
+    var insets = EdgeInsets.zero
+    var accessory: String?
+    if case .tableViewCell(let properties) = cell.content { accessory = properties.accessoryType }
+    if let inner = content.storedRect, let outer = cell.storedRect, inner.width > 0, outer.width > 0 {
+      insets.left = inner.x
+      insets.top = inner.y
+      insets.right = outer.width - inner.maxX
+      insets.bottom = outer.height - inner.maxY
+      if accessory != nil, insets.right > 0, !environment.isDocumentsOwn {
+        // The accessory stands at the margin, which the device decides.
+        let own = cellSideMargin(cellWidth: outer.width, isInTable: true, .own(document))
+        let now = cellSideMargin(cellWidth: cellWidth, isInTable: true, environment)
+        insets.right = max(insets.right + now - own, 0)
+      }
+    } else if let accessory {
+      insets.right = accessoryWidth(accessory)
+    }
+    if environment.direction == .rightToLeft { (insets.left, insets.right) = (insets.right, insets.left) }
+    return insets
+  }
+
+  /// What an accessory takes from the content view of a cell without stored frames, in points. A disclosure indicator is
+  /// 10.5 wide and stands at the margin since Xcode 11 (167 of 181); the others are measured as they are.
+  private func accessoryWidth(_ accessory: String) -> Double {
+    let margin = cellSideMargin(cellWidth: cellWidth, isInTable: true, environment)
+    switch accessory {
+    case "disclosureIndicator":
+      if environment.toolsVersion < CellEra.ownMargins { return 33 }
+      if environment.toolsVersion < CellEra.deviceMargins { return 34 }
+      return margin + (environment.scale >= 3 ? 31.0 / 3 : 10.5)
+    case "checkmark": return margin + 24
+    case "detailButton": return margin + 24
+    case "detailDisclosureButton": return margin + 37
+    default: return 0
+    }
+  }
 }

@@ -62,6 +62,12 @@ struct ItemRect {
       bottom: bottom - insets.bottom)
   }
 
+  func inset(by insets: ParameterInsets) -> ItemRect {
+    ItemRect(
+      left: left + insets.left, top: top + insets.top, right: right - insets.right,
+      bottom: bottom - insets.bottom)
+  }
+
   var width: Expression { right - left }
   var height: Expression { bottom - top }
   var centerX: Expression { (left + right).scaled(by: 0.5) }
@@ -83,23 +89,71 @@ struct ConstraintSystem {
   var contentSizes: [(view: ViewIndex, width: Variable, height: Variable)] = []
   /// Guides of the tree, as rectangles.
   var guides: [(guide: GuideIndex, rect: ItemRect)] = []
+  /// The present values that `addRow` puts for parameters.
+  var parameters = LayoutParameters()
+  /// Rows whose constant has parameters in it, in order, with the rest of the constant and the end of their terms.
+  private var parametricRows: [(row: Int32, rest: Double, end: Int32)] = []
+  private var parametricTerms: [(parameter: Int32, coefficient: Double)] = []
 
   mutating func addRow(
     _ left: Expression, _ relation: Relation, _ right: Expression, priority: RowPriority = .required,
     deviationScale: Double = 1, rank: Int32, from source: Provenance
   ) {
-    for i in 0..<left.count {
-      let term = left[i]
-      program.addTerm(term.variable, term.coefficient)
+    let firstTerm = parametricTerms.count
+    add(left, times: 1)
+    add(right, times: -1)
+    var constant = right.constant - left.constant
+    if parametricTerms.count > firstTerm {
+      parametricRows.append(
+        (
+          Int32(truncatingIfNeeded: program.rowCount), constant,
+          Int32(truncatingIfNeeded: parametricTerms.count)
+        ))
+      constant += sum(ofTerms: firstTerm..<parametricTerms.count)
     }
-    for i in 0..<right.count {
-      let term = right[i]
-      program.addTerm(term.variable, -term.coefficient)
-    }
-    program.endRow(
-      relation, right.constant - left.constant, priority: priority, deviationScale: deviationScale, rank: rank
-    )
+    program.endRow(relation, constant, priority: priority, deviationScale: deviationScale, rank: rank)
     provenance.append(source)
+  }
+
+  /// Adds one side of a row: variables to the program, parameters to the constant's record, on the other side.
+  private mutating func add(_ side: Expression, times factor: Double) {
+    for i in 0..<side.count {
+      let (term, coefficient) = side[i]
+      switch term {
+      case .variable(let variable): program.addTerm(variable, coefficient * factor)
+      case .parameter(let parameter): parametricTerms.append((parameter.index, -coefficient * factor))
+      }
+    }
+  }
+
+  private func sum(ofTerms terms: Range<Int>) -> Double {
+    var sum = 0.0
+    for i in terms {
+      sum += parametricTerms[i].coefficient * parameters.values[Int(parametricTerms[i].parameter)]
+    }
+    return sum
+  }
+
+  /// Every parameter that a row or the frame of a guide depends on.
+  func forEachParameterInUse(_ body: (Int32) -> Void) {
+    for term in parametricTerms { body(term.parameter) }
+    for index in parameters.fixed { body(index) }
+    for (_, rect) in guides {
+      for edge in [rect.left, rect.top, rect.right, rect.bottom] {
+        for i in 0..<edge.count {
+          if case .parameter(let parameter) = edge[i].term { body(parameter.index) }
+        }
+      }
+    }
+  }
+
+  /// The constants of all rows with parameters, at their present values.
+  func forEachParametricRow(_ body: (RowID, Double) -> Void) {
+    var first = 0
+    for (row, rest, end) in parametricRows {
+      body(RowID(index: row), rest + sum(ofTerms: first..<Int(end)))
+      first = Int(end)
+    }
   }
 }
 

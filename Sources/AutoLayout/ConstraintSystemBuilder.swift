@@ -1,8 +1,7 @@
 // Builds the constraint system of one layout root: a controller's view, a top-level view of a xib, a cell. Walks the root's
 // tree in document order, asks each concern for its rows (masks, content sizes, stack views, guides, authored constraints),
-// and never solves. What depends on solved frames (wrapping text, nested safe areas, preserved margins) is taken from the
-// frames of the previous pass and remembered in `consulted`, so that the caller knows when another pass would change
-// nothing.
+// and never solves. What the rows take from surroundings, solved frames and content are parameters (LayoutParameters), so
+// that another pass or another environment needs no new rows; ViewSurroundings finds their values.
 
 import SceneDiagnostics
 import SceneModel
@@ -10,52 +9,50 @@ import Simplex
 
 struct ConstraintSystemBuilder {
   let document: InterfaceDocument
+  /// What rows may know of the environment; all else is blank. See `LayoutEnvironment.ofRows`.
   let environment: LayoutEnvironment
   let traits: TraitResolution
   let root: ViewIndex
-  /// The root's frame in its parent's coordinates; only its size matters here.
-  let rootFrame: Rect
-  /// Nil for roots without surroundings of their own, such as cells.
-  let geometry: RootGeometry?
-  /// Alignment rects in root coordinates from the previous pass, by position in `system.views`.
-  let previous: [Rect]?
-  /// The root is as high as its content asks for, instead of `rootFrame`: a row of automatic height.
-  var fitsHeight = false
+  /// The root is as high as its content asks for, instead of as its frame: a row of automatic height.
+  let fitsHeight: Bool
 
   var system = ConstraintSystem()
+  /// The views and their variables, without rows.
+  private var emptySystem = ConstraintSystem()
   /// By view, minus the root's index: the position in `system.views`, or -1.
   private var positions: [Int32] = []
-  private(set) var safeAreas: [EdgeInsets] = []
-  /// Whether the view lies in the content of a scroll view of this root: the scroll view insets its content by the bars, so
-  /// that nothing in it overlaps them (2 of 3 margins in scrolling content).
-  private var isScrolled: [Bool] = []
-  private(set) var margins: [EdgeInsets] = []
-  private(set) var contents: [IntrinsicContent] = []
+  /// What surrounds the views, and what they hold.
+  var surroundings = ViewSurroundings()
   /// Views whose subtrees are laid out as roots of their own once this one is solved: cells, headers, bar items.
   private(set) var nestedRoots: [ViewIndex] = []
   /// By position: where a scroll view's content size stands in `system.contentSizes`.
   private var contentSizeIndices: [Int: Int] = [:]
   /// Variables of guides that only constraints place.
   var customGuides: [GuideIndex: ItemVariables] = [:]
-  /// Every value that was taken from `previous`, in order.
-  private(set) var consulted: [Double] = []
 
+  /// Whether a guide of the document follows the readable width.
+  let hasReadableGuides: Bool
+
+  /// Collects the views of the root; rows are made by `build`.
   init(
     document: InterfaceDocument, environment: LayoutEnvironment, traits: TraitResolution, root: ViewIndex,
-    rootFrame: Rect, geometry: RootGeometry?, previous: [Rect]?
+    fitsHeight: Bool
   ) {
     self.document = document
     self.environment = environment
     self.traits = traits
     self.root = root
-    self.rootFrame = rootFrame
-    self.geometry = geometry
-    self.previous = previous
+    self.fitsHeight = fitsHeight
+    hasReadableGuides = document.guides.contains { $0.kind == .readableContent }
+    collectViews()
+    emptySystem = system
   }
 
+  /// Makes the rows, with the present surroundings as parameters.
   mutating func build() {
-    collectViews()
-    for k in system.views.indices { surround(k) }
+    system = emptySystem
+    customGuides = [:]
+    system.parameters = surroundings.parameters
     for k in system.views.indices { addPlacement(k) }
     for k in system.views.indices {
       if case .stackView(let stack) = view(k).content, document.header.platform != .macOS {
@@ -64,6 +61,54 @@ struct ConstraintSystemBuilder {
     }
     addGuides()
     for k in system.views.indices { addAuthoredConstraints(ownedBy: k) }
+  }
+
+  /// Whether solved frames may change a parameter: insets of all views, less those of a root with surroundings of its own,
+  /// and contents that wrap.
+  func followsFrames(_ index: Int32, isRootGiven: Bool) -> Bool {
+    switch LayoutParameters.subject(of: index) {
+    case .root: false
+    case .insets(let k): k > 0 || !isRootGiven
+    case .cellContent: false
+    case .content(let k): surroundings.natural[k].dependsOnWidth
+    }
+  }
+
+  // MARK: What rows depend on
+
+  func insets(_ kind: LayoutParameters.InsetKind, _ k: Int) -> ParameterInsets {
+    LayoutParameters.insets(kind, k)
+  }
+
+  /// What the content of a view asks for; nil where it asks for nothing along this axis.
+  func contentLength(_ k: Int, _ axis: Axis) -> Expression? {
+    let isThere = system.parameters.shapes[k] & (axis == .horizontal ? 1 : 2) != 0
+    return isThere ? Expression(LayoutParameters.content(axis == .horizontal ? .width : .height, k)) : nil
+  }
+
+  /// The baseline of an area that has a view's text.
+  func baseline(_ k: Int, first: Bool, in area: ItemRect) -> Expression {
+    switch system.parameters.shapes[k] & ~3 {
+    case 0: first ? area.top : area.bottom
+    case 4:
+      first
+        ? area.top + LayoutParameters.content(.firstBaseline, k)
+        : area.bottom - LayoutParameters.content(.lastBaseline, k)
+    default: area.centerY + LayoutParameters.content(.firstBaseline, k)
+    }
+  }
+
+  /// What a view holds, as numbers: where rows have them as coefficients. Another environment in which they differ needs new
+  /// rows.
+  mutating func fixedContent(_ k: Int) -> IntrinsicContent {
+    system.parameters.fixContent(k)
+    return surroundings.contents[k]
+  }
+
+  /// Insets as numbers, likewise.
+  mutating func fixedMargins(_ k: Int) -> EdgeInsets {
+    system.parameters.fix(.margins, k)
+    return surroundings.margins[k]
   }
 
   // MARK: Items
@@ -129,46 +174,6 @@ struct ConstraintSystemBuilder {
     }
   }
 
-  /// Safe area, margins and content of the view at position `k`; its parent's are known already.
-  private mutating func surround(_ k: Int) {
-    let view = view(k)
-    let frame = previous.map { $0[k] }
-    let rootInsets = geometry?.safeAreaInsets ?? .zero
-    let parent = view.parent.flatMap(position(of:))
-    var safeArea = EdgeInsets.zero
-    if k == 0 {
-      safeArea = rootInsets
-    } else if rootInsets != .zero {
-      if let frame {
-        safeArea = nestedSafeAreaInsets(frame: frame, rootSize: rootFrame.size, rootInsets: rootInsets)
-      }
-    }
-    isScrolled.append(parent.map { isScrolled[$0] || self.view($0).kind.scrolls } ?? false)
-    if isScrolled[k] {
-      safeArea.top = 0
-      safeArea.bottom = 0
-    }
-    var parentMargins = k > 0 ? parent.map { margins[$0] } ?? .zero : .zero
-    if let parent, self.view(parent).kind.scrolls {
-      // Content scrolls away from the bars above and below its scroll view: it preserves the margins without them.
-      parentMargins.top = max(0, parentMargins.top - safeAreas[parent].top)
-      parentMargins.bottom = max(0, parentMargins.bottom - safeAreas[parent].bottom)
-    }
-    let surroundings = MarginSurroundings(
-      frame: frame, parentFrame: parent.flatMap { p in previous.map { $0[p] } },
-      parentMargins: parentMargins, safeAreaInsets: safeArea, root: k == 0 ? geometry : nil)
-    safeAreas.append(safeArea)
-    margins.append(
-      layoutMargins(of: view, in: document, environment: environment, surroundings: surroundings))
-    let content = intrinsicContent(
-      of: system.views[k], view, in: document, environment: environment, maximumWidth: frame?.width)
-    if content.dependsOnWidth {
-      consulted.append(content.width ?? -1)
-      consulted.append(content.height ?? -1)
-    }
-    contents.append(content)
-  }
-
   /// The rectangle of a view, seen as an item of constraints.
   func rect(_ k: Int) -> ItemRect { ItemRect(system.variables[k]) }
 
@@ -191,19 +196,18 @@ struct ConstraintSystemBuilder {
     if k == 0 {
       let insets = system.alignmentInsets[0]
       let source = Provenance.rootFrame(index)
-      let width = rootFrame.width - insets.left - insets.right
-      let height = rootFrame.height - insets.top - insets.bottom
+      let width = Expression(LayoutParameters.rootWidth) - (insets.left + insets.right)
+      let height = Expression(LayoutParameters.rootHeight) - (insets.top + insets.bottom)
       system.addRow(
         item.left, .equal, Expression(constant: insets.left), rank: BreakingRank.fact, from: source)
       system.addRow(item.top, .equal, Expression(constant: insets.top), rank: BreakingRank.fact, from: source)
-      system.addRow(item.width, .equal, Expression(constant: width), rank: BreakingRank.fact, from: source)
+      system.addRow(item.width, .equal, width, rank: BreakingRank.fact, from: source)
       if fitsHeight {
         // As low as the content allows: UIKit's fitting-size priority.
         system.addRow(
           item.height, .equal, Expression(), priority: .optional(50), rank: BreakingRank.fact, from: source)
       } else {
-        system.addRow(
-          item.height, .equal, Expression(constant: height), rank: BreakingRank.fact, from: source)
+        system.addRow(item.height, .equal, height, rank: BreakingRank.fact, from: source)
       }
       return
     }
@@ -237,15 +241,14 @@ struct ConstraintSystemBuilder {
 
   private mutating func addContentSize(_ k: Int) {
     let view = view(k)
-    let content = contents[k]
     let index = system.views[k]
     let item = rect(k)
-    if let width = content.width {
+    if let width = contentLength(k, .horizontal) {
       addContentRows(
         item.width, width, hugging: view.horizontalHugging, resistance: view.horizontalCompressionResistance,
         .horizontal, index)
     }
-    if let height = content.height {
+    if let height = contentLength(k, .vertical) {
       addContentRows(
         item.height, height, hugging: view.verticalHugging, resistance: view.verticalCompressionResistance,
         .vertical, index)
@@ -255,10 +258,9 @@ struct ConstraintSystemBuilder {
   /// Content hugging is 250 and compression resistance 750 wherever the file says nothing: Interface Builder writes every
   /// value that differs, also the defaults of labels and images.
   private mutating func addContentRows(
-    _ length: Expression, _ points: Double, hugging: Double?, resistance: Double?, _ axis: Axis,
+    _ length: Expression, _ size: Expression, hugging: Double?, resistance: Double?, _ axis: Axis,
     _ index: ViewIndex
   ) {
-    let size = Expression(constant: points)
     system.addRow(
       length, .lessThanOrEqual, size, priority: rowPriority(hugging ?? 250), rank: BreakingRank.contentSize,
       from: .contentHugging(index, axis))
@@ -270,12 +272,5 @@ struct ConstraintSystemBuilder {
 
   func rowPriority(_ priority: Double) -> RowPriority {
     priority >= 1000 ? .required : .optional(priority)
-  }
-
-  mutating func consult(_ insets: EdgeInsets) {
-    consulted.append(insets.top)
-    consulted.append(insets.left)
-    consulted.append(insets.bottom)
-    consulted.append(insets.right)
   }
 }

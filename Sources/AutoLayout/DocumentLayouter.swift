@@ -10,38 +10,28 @@ import TextMetrics
 ///
 /// Only iOS documents are laid out; the views of other platforms keep their stored frames.
 public func layOut(_ document: InterfaceDocument, in environments: [LayoutEnvironment]) -> [DocumentLayout] {
-  let containers = ContainerMap(document)
+  let shared = LayoutMemory(document, environmentCount: environments.count)
   return environments.map { environment in
-    var layouter = DocumentLayouter(document: document, environment: environment, containers: containers)
+    var layouter = DocumentLayouter(document: document, environment: environment, shared: shared)
     return layouter.run()
   }
-}
-
-/// One root, solved: what verdicts and frames are read from.
-struct SolvedRoot {
-  var root: ViewIndex
-  var system: ConstraintSystem
-  var contents: [IntrinsicContent]
-  var solver: Solver
-  var solution: Solution
-  /// Alignment rects in root coordinates, by position in `system.views`.
-  var rects: [Rect]
 }
 
 struct DocumentLayouter {
   let document: InterfaceDocument
   let environment: LayoutEnvironment
-  let containers: ContainerMap
-  let traits: TraitResolution
+  /// What the layouts of all environments have in common.
+  let shared: LayoutMemory
+  let traits: SharedTraits
   private var layout: DocumentLayout
   /// Roots still to be laid out, with their frames in their parents' coordinates.
   private var pending: [(view: ViewIndex, frame: Rect)] = []
 
-  init(document: InterfaceDocument, environment: LayoutEnvironment, containers: ContainerMap) {
+  init(document: InterfaceDocument, environment: LayoutEnvironment, shared: LayoutMemory) {
     self.document = document
     self.environment = environment
-    self.containers = containers
-    traits = TraitResolution(document, environment: environment)
+    self.shared = shared
+    traits = shared.traits(of: environment)
     layout = DocumentLayout(
       environment: environment, viewFrames: Array(repeating: nil, count: document.views.count),
       guideFrames: Array(repeating: nil, count: document.guides.count),
@@ -55,7 +45,7 @@ struct DocumentLayouter {
       return layout
     }
     // An embedded controller's view comes after the container view that it fills.
-    for view in containers.layoutOrder(of: document) where !traits.isExcluded[view.index] {
+    for view in shared.layoutOrder where !traits.resolution.isExcluded[view.index] {
       if document[view].role == .root {
         solveRoot(view)
       } else {
@@ -73,11 +63,12 @@ struct DocumentLayouter {
 
   private mutating func solveRoot(_ view: ViewIndex) {
     var size: Size?
-    if !environment.isDocumentsOwn, let container = containers.containerView(of: view) {
+    if !environment.isDocumentsOwn, let container = shared.containers.containerView(of: view) {
       size = layout.viewFrames[container.index]?.size
     }
     let geometry = rootGeometry(
-      of: view, in: document, environment: environment, containers: containers, containerSize: size)
+      of: view, in: document, environment: environment, containers: shared.containers,
+      containerSize: size)
     layout.rootGeometry[view] = geometry
     solve(view, frame: geometry.frame, geometry: geometry)
   }
@@ -99,52 +90,22 @@ struct DocumentLayouter {
   // MARK: One root
 
   private mutating func solve(_ root: ViewIndex, frame: Rect, geometry: RootGeometry?) {
-    guard let outcome = solved(root, frame: frame, geometry: geometry) else { return }
-    var solved = outcome.root
+    var (solved, nested) = solved(root, frame: frame, geometry: geometry, fitsHeight: false)
     record(solved, frame: frame)
     layout.diagnostics += layoutVerdicts(
-      of: &solved, in: document, traits: traits, environment: environment, frames: layout.viewFrames)
-    addNestedRoots(outcome.nested)
+      of: &solved, in: document, traits: traits.resolution, environment: environment,
+      frames: layout.viewFrames)
+    addNestedRoots(nested)
   }
 
   private func solved(
-    _ root: ViewIndex, frame: Rect, geometry: RootGeometry?, fitsHeight: Bool = false
-  ) -> (root: SolvedRoot, nested: [ViewIndex])? {
-    var previous: [Rect]?
-    var consulted: [Double] = []
-    var solved: SolvedRoot?
-    var nested: [ViewIndex] = []
-    for _ in 0..<Self.passLimit {
-      var builder = ConstraintSystemBuilder(
-        document: document, environment: environment, traits: traits, root: root, rootFrame: frame,
-        geometry: geometry, previous: previous)
-      builder.fitsHeight = fitsHeight
-      builder.build()
-      if solved != nil, Self.agree(consulted, builder.consulted) { break }
-      var solver = Solver(builder.system.program)
-      let solution = solver.solve()
-      let rects = builder.system.variables.map { item in
-        Rect(
-          x: solution.values[Int(item.minX.index)], y: solution.values[Int(item.minY.index)],
-          width: solution.values[Int(item.width.index)], height: solution.values[Int(item.height.index)])
-      }
-      solved = SolvedRoot(
-        root: root, system: builder.system, contents: builder.contents, solver: solver, solution: solution,
-        rects: rects)
-      nested = builder.nestedRoots
-      if builder.consulted.isEmpty { break }
-      consulted = builder.consulted
-      previous = rects
-    }
-    return solved.map { ($0, nested) }
-  }
-
-  /// Passes over one root: text wraps at the width of the first, and nested safe areas follow its frames; a third settles what
-  /// the second moved. Layouts that do not settle keep the last.
-  private static let passLimit = 4
-
-  private static func agree(_ a: [Double], _ b: [Double]) -> Bool {
-    a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) <= LayoutTolerances.passConvergence }
+    _ root: ViewIndex, frame: Rect, geometry: RootGeometry?, fitsHeight: Bool
+  ) -> (root: SolvedRoot, nested: [ViewIndex]) {
+    var model = shared.takeModel(of: root, in: environment, traits, fitsHeight: fitsHeight)
+    let solved = model.solve(RootSurroundings(environment: environment, frame: frame, geometry: geometry))
+    let nested = model.nestedRoots
+    shared.keep(model, of: root, in: environment, traits, fitsHeight: fitsHeight)
+    return (solved, nested)
   }
 
   private mutating func record(_ solved: SolvedRoot, frame: Rect) {
@@ -184,10 +145,12 @@ struct DocumentLayouter {
     for (guide, rect) in system.guides {
       guard let owner = document.guides[guide.index].owner, let p = positions[owner] else { continue }
       let values = solved.solution.values
-      let left = rect.left.value(values)
-      let top = rect.top.value(values)
+      let numbers = system.parameters.values
+      let left = rect.left.value(values, numbers)
+      let top = rect.top.value(values, numbers)
       let absolute = Rect(
-        x: left, y: top, width: rect.right.value(values) - left, height: rect.bottom.value(values) - top)
+        x: left, y: top, width: rect.right.value(values, numbers) - left,
+        height: rect.bottom.value(values, numbers) - top)
       layout.guideFrames[guide.index] = alignedFrame(
         alignedToPixels(absolute, scale: environment.scale), relativeTo: aligned[p],
         scale: environment.scale)
@@ -232,8 +195,9 @@ struct DocumentLayouter {
   /// The height that a cell's constraints ask for at a width; nil where they ask for none.
   private func fittingHeight(of cell: ViewIndex, width: Double) -> Double? {
     let frame = Rect(x: 0, y: 0, width: width, height: 0)
-    guard let (solved, _) = solved(cell, frame: frame, geometry: nil, fitsHeight: true),
-      let height = solved.rects.first?.height, height > LayoutTolerances.passConvergence
+    guard
+      let height = solved(cell, frame: frame, geometry: nil, fitsHeight: true).root.rects.first?.height,
+      height > LayoutTolerances.passConvergence
     else { return nil }
     return (height * environment.scale).rounded(.up) / environment.scale
   }

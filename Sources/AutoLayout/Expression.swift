@@ -1,12 +1,19 @@
-// Linear expressions over a program's variables, small enough to live on the stack: an edge of an item has at most four
-// terms. Knows nothing of views.
+// Linear expressions over a program's variables and a system's parameters, small enough to live on the stack: an edge of an
+// item has at most eight terms. Knows nothing of views.
 
 import Simplex
 
-/// Σ coefficient · variable + constant, with at most four terms.
+/// A number that stands in rows and may differ between two passes over a root, or between two environments: a margin, the
+/// length of a guide, the width of a text. Which number is LayoutParameters' business.
+struct Parameter: Hashable, Sendable {
+  var index: Int32
+}
+
+/// Σ coefficient · variable + Σ coefficient · parameter + constant, with at most eight terms.
 struct Expression {
-  private var variables: (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-  private var coefficients: (Double, Double, Double, Double) = (0, 0, 0, 0)
+  /// A variable's index, or `~index` of a parameter.
+  private var indices: InlineArray<8, Int32> = InlineArray(repeating: 0)
+  private var coefficients: InlineArray<8, Double> = InlineArray(repeating: 0)
   private(set) var count = 0
   var constant = 0.0
 
@@ -16,54 +23,45 @@ struct Expression {
 
   init(_ variable: Variable, _ coefficient: Double = 1, plus constant: Double = 0) {
     self.constant = constant
-    add(variable, coefficient)
+    add(index: variable.index, coefficient)
   }
 
-  subscript(i: Int) -> (variable: Variable, coefficient: Double) {
-    switch i {
-    case 0: (Variable(index: variables.0), coefficients.0)
-    case 1: (Variable(index: variables.1), coefficients.1)
-    case 2: (Variable(index: variables.2), coefficients.2)
-    default: (Variable(index: variables.3), coefficients.3)
-    }
+  init(_ parameter: Parameter) {
+    add(index: ~parameter.index, 1)
+  }
+
+  /// The variable or the parameter of a term, and its coefficient.
+  subscript(i: Int) -> (term: Term, coefficient: Double) {
+    let index = indices[i]
+    return (
+      index >= 0 ? .variable(Variable(index: index)) : .parameter(Parameter(index: ~index)), coefficients[i]
+    )
+  }
+
+  enum Term {
+    case variable(Variable)
+    case parameter(Parameter)
   }
 
   /// Adds a term; terms of the same variable are summed.
-  mutating func add(_ variable: Variable, _ coefficient: Double) {
-    let index = variable.index
-    if count > 0, variables.0 == index {
-      coefficients.0 += coefficient
+  mutating func add(_ variable: Variable, _ coefficient: Double) { add(index: variable.index, coefficient) }
+
+  private mutating func add(index: Int32, _ coefficient: Double) {
+    for i in 0..<count where indices[i] == index {
+      coefficients[i] += coefficient
       return
     }
-    if count > 1, variables.1 == index {
-      coefficients.1 += coefficient
+    guard count < 8 else {
+      assertionFailure("an edge of an item has at most eight terms")
       return
     }
-    if count > 2, variables.2 == index {
-      coefficients.2 += coefficient
-      return
-    }
-    if count > 3, variables.3 == index {
-      coefficients.3 += coefficient
-      return
-    }
-    switch count {
-    case 0: (variables.0, coefficients.0) = (index, coefficient)
-    case 1: (variables.1, coefficients.1) = (index, coefficient)
-    case 2: (variables.2, coefficients.2) = (index, coefficient)
-    case 3: (variables.3, coefficients.3) = (index, coefficient)
-    default:
-      assertionFailure("an edge of an item has at most four terms")
-      return
-    }
+    indices[count] = index
+    coefficients[count] = coefficient
     count += 1
   }
 
   mutating func add(_ other: Expression, times factor: Double = 1) {
-    for i in 0..<other.count {
-      let term = other[i]
-      add(term.variable, term.coefficient * factor)
-    }
+    for i in 0..<other.count { add(index: other.indices[i], other.coefficients[i] * factor) }
     constant += other.constant * factor
   }
 
@@ -93,12 +91,24 @@ struct Expression {
 
   static func - (a: Expression, b: Double) -> Expression { a + -b }
 
-  /// The value under solved variables.
-  func value(_ values: [Double]) -> Double {
+  static func + (a: Expression, b: Parameter) -> Expression {
+    var sum = a
+    sum.add(index: ~b.index, 1)
+    return sum
+  }
+
+  static func - (a: Expression, b: Parameter) -> Expression {
+    var difference = a
+    difference.add(index: ~b.index, -1)
+    return difference
+  }
+
+  /// The value under solved variables and known parameters.
+  func value(_ values: [Double], _ parameters: [Double]) -> Double {
     var sum = constant
     for i in 0..<count {
-      let term = self[i]
-      sum += term.coefficient * values[Int(term.variable.index)]
+      let index = indices[i]
+      sum += coefficients[i] * (index >= 0 ? values[Int(index)] : parameters[Int(~index)])
     }
     return sum
   }

@@ -83,6 +83,17 @@ extension LayoutEnvironment {
       hasHomeIndicator: device.hasHomeIndicator, doublesScreenInsets: false)
   }
 
+  /// What the rows of a constraint system may know of the environment; everything else is blank, and reaches rows as
+  /// parameters. Environments that agree in this share their systems.
+  func ofRows(in document: DocumentFacts) -> LayoutEnvironment {
+    LayoutEnvironment(
+      deviceID: "", orientation: .portrait, screenSize: .zero, scale: scale, widthClass: .any,
+      heightClass: .any,
+      idiom: "", direction: direction, textSize: textSize, isDocumentsOwn: isDocumentsOwn,
+      toolsVersion: toolsVersion, screenInsets: .zero,
+      hasHomeIndicator: document.hasToolbars && hasHomeIndicator, doublesScreenInsets: false)
+  }
+
   /// What takes the edges of a full-screen window in this environment, in points.
   var windowInsets: EdgeInsets {
     guard doublesScreenInsets else { return screenInsets }

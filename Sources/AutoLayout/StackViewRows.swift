@@ -49,8 +49,7 @@ extension ConstraintSystemBuilder {
     if isReversed { visible.reverse() }
     var area = rect(k)
     if settings.isLayoutMarginsRelative ?? (view(k).layoutMargins != nil) {
-      consult(margins[k])
-      area = area.inset(by: margins[k])
+      area = area.inset(by: insets(.margins, k))
     }
     let stack = Stack(
       k: k, index: system.views[k], settings: settings, area: area, visible: visible, hidden: hidden,
@@ -130,7 +129,7 @@ extension ConstraintSystemBuilder {
   private mutating func addProportions(_ stack: Stack, _ spans: [Span]) {
     let nested = nestedStackSizes(below: stack.k)
     let lengths = stack.visible.map { position -> Double in
-      let content = contents[position]
+      let content = fixedContent(position)
       let size = nested[position] ?? Size(width: content.width ?? 0, height: content.height ?? 0)
       return stack.axis == .horizontal ? size.width : size.height
     }
@@ -146,7 +145,7 @@ extension ConstraintSystemBuilder {
 
   /// What the stack views in the subtree at position `k` hold, by position: lengths and spacings summed along the axis, the
   /// largest across. Children follow their parents in document order, so one backward pass sees them first.
-  private func nestedStackSizes(below k: Int) -> [Int: Size] {
+  private mutating func nestedStackSizes(below k: Int) -> [Int: Size] {
     var sizes: [Int: Size] = [:]
     var end = k + 1
     while end < system.views.count, let parent = document.views[system.views[end].index].parent,
@@ -159,7 +158,8 @@ extension ConstraintSystemBuilder {
       guard let parent = view.parent.flatMap(position(of:)), parent > k, !view.isHidden,
         isArranged(child, in: parent), case .stackView(let settings) = self.view(parent).content
       else { continue }
-      let own = Size(width: contents[child].width ?? 0, height: contents[child].height ?? 0)
+      let content = fixedContent(child)
+      let own = Size(width: content.width ?? 0, height: content.height ?? 0)
       let size = sizes[child] ?? own
       if let sum = sizes[parent] {
         sizes[parent] =
@@ -206,8 +206,7 @@ extension ConstraintSystemBuilder {
         add(stack, span.minimum, .greaterThanOrEqual, area.minimum, .alignment)
         add(stack, span.maximum, .lessThanOrEqual, area.maximum, .alignment)
       }
-      let content = contents[position]
-      if (cross == .horizontal ? content.width : content.height) == nil {
+      if contentLength(position, cross) == nil {
         addDefaultLength(stack, position, span, area, cross)
       }
     }
@@ -257,8 +256,7 @@ extension ConstraintSystemBuilder {
       }
       add(stack, span.minimum, .equal, place, .hiding, priority: priority)
       let crossSpan = Span(rect(position), cross)
-      let content = cross == .horizontal ? contents[position].width : contents[position].height
-      let length = content.map { Expression(constant: $0) } ?? area.length
+      let length = contentLength(position, cross) ?? area.length
       switch stack.settings.alignment {
       case .fill:
         add(stack, crossSpan.minimum, .equal, area.minimum, .hiding, priority: crossPriority)
@@ -274,12 +272,7 @@ extension ConstraintSystemBuilder {
   }
 
   private func baseline(_ position: Int, first: Bool) -> Expression {
-    let item = rect(position)
-    switch contents[position].baselines {
-    case .edges: return first ? item.top : item.bottom
-    case .text(let top, let bottom): return first ? item.top + top : item.bottom - bottom
-    case .centred(let offset): return item.centerY + offset
-    }
+    baseline(position, first: first, in: rect(position))
   }
 
   private mutating func add(

@@ -80,6 +80,17 @@ public struct Solver: Sendable {
 
   // MARK: Solving
 
+  /// Forgets the last vertex but not the presolved structure, so that the next `solve()` gives what a new solver of the
+  /// present program would give, bit by bit.
+  public mutating func restart() {
+    lastSolution = nil
+    edits.removeAll(keepingCapacity: true)
+    lastTight = []
+    loadedComponent = -1
+    values.removeAll(keepingCapacity: true)
+    for index in components.isSolved.indices { components.isSolved[index] = false }
+  }
+
   /// Solves the program as it now is.
   public mutating func solve() -> Solution {
     kernel.pivots = 0

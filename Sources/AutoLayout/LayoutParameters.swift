@@ -1,0 +1,145 @@
+// The numbers that rows take from surroundings and from content: what is new in another environment, or in another pass over
+// the same root, while the rows stay what they are. A system is built once with them as parameters, and solved for each set
+// of values.
+//
+// Rows that need a number as such (a share, a case distinction) read it with `fixed`; the system is then good only for
+// environments and passes in which that number is the same.
+
+import SceneModel
+
+/// The parameters of one layout root and their present values, in points.
+struct LayoutParameters {
+  /// By parameter.
+  private(set) var values: [Double] = []
+  /// By view: which of its content's numbers exist. Rows are made for those that do.
+  private(set) var shapes: [UInt8] = []
+  /// Parameters that were read as numbers while rows were made.
+  private(set) var fixed: [Int32] = []
+
+  static let rootWidth = Parameter(index: 0)
+  static let rootHeight = Parameter(index: 1)
+  /// `length` of the controller's top and bottom layout guides.
+  static let topGuideLength = Parameter(index: 2)
+  static let bottomGuideLength = Parameter(index: 3)
+  private static let globalCount = 4
+
+  /// Four numbers of a view, one after the other: top, left, bottom, right.
+  enum InsetKind: Int {
+    case safeArea = 0
+    case margins = 4
+    /// The margins of the readable content guide.
+    case readable = 8
+    /// From a table cell to its content view.
+    case cellContent = 12
+  }
+
+  /// Numbers of a view's content.
+  enum ContentNumber: Int {
+    case width = 16
+    case height
+    /// Distance from the top edge to the first baseline, or of a centred baseline from the centre.
+    case firstBaseline
+    /// Distance from the last baseline to the bottom edge.
+    case lastBaseline
+  }
+
+  private static let stride = 20
+
+  mutating func reset(viewCount: Int) {
+    values = [Double](repeating: 0, count: Self.globalCount + viewCount * Self.stride)
+    shapes = [UInt8](repeating: 0, count: viewCount)
+    fixed = []
+  }
+
+  private static func index(_ k: Int, _ slot: Int) -> Int { globalCount + k * stride + slot }
+
+  private static func parameter(_ k: Int, _ slot: Int) -> Parameter {
+    Parameter(index: Int32(truncatingIfNeeded: index(k, slot)))
+  }
+
+  static func insets(_ kind: InsetKind, _ k: Int) -> ParameterInsets {
+    ParameterInsets(
+      top: parameter(k, kind.rawValue), left: parameter(k, kind.rawValue + 1),
+      bottom: parameter(k, kind.rawValue + 2), right: parameter(k, kind.rawValue + 3))
+  }
+
+  static func content(_ number: ContentNumber, _ k: Int) -> Parameter { parameter(k, number.rawValue) }
+
+  /// What a parameter is about.
+  enum Subject {
+    case root
+    /// Safe area, margins or readable margins of the view at a position.
+    case insets(Int)
+    case cellContent(Int)
+    case content(Int)
+  }
+
+  static func subject(of index: Int32) -> Subject {
+    let offset = Int(index) - globalCount
+    if offset < 0 { return .root }
+    let k = offset / stride
+    switch offset % stride {
+    case ..<InsetKind.cellContent.rawValue: return .insets(k)
+    case ..<ContentNumber.width.rawValue: return .cellContent(k)
+    default: return .content(k)
+    }
+  }
+
+  mutating func set(_ parameter: Parameter, _ value: Double) { values[Int(parameter.index)] = value }
+
+  mutating func set(_ kind: InsetKind, _ k: Int, _ insets: EdgeInsets) {
+    let first = Self.index(k, kind.rawValue)
+    values[first] = insets.top
+    values[first + 1] = insets.left
+    values[first + 2] = insets.bottom
+    values[first + 3] = insets.right
+  }
+
+  mutating func set(_ content: IntrinsicContent, _ k: Int) {
+    let first = Self.index(k, ContentNumber.width.rawValue)
+    var shape: UInt8 = 0
+    values[first] = content.width ?? 0
+    values[first + 1] = content.height ?? 0
+    if content.width != nil { shape |= 1 }
+    if content.height != nil { shape |= 2 }
+    switch content.baselines {
+    case .edges: (values[first + 2], values[first + 3]) = (0, 0)
+    case .text(let top, let bottom):
+      (values[first + 2], values[first + 3]) = (top, bottom)
+      shape |= 4
+    case .centred(let offset):
+      (values[first + 2], values[first + 3]) = (offset, 0)
+      shape |= 8
+    }
+    shapes[k] = shape
+  }
+
+  // MARK: Numbers that rows are made for
+
+  mutating func fix(_ kind: InsetKind, _ k: Int) {
+    let first = Int32(truncatingIfNeeded: Self.index(k, kind.rawValue))
+    for offset in 0..<4 { fixed.append(first + Int32(offset)) }
+  }
+
+  mutating func fixContent(_ k: Int) {
+    let first = Int32(truncatingIfNeeded: Self.index(k, ContentNumber.width.rawValue))
+    for offset in 0..<4 { fixed.append(first + Int32(offset)) }
+  }
+
+  /// Whether rows that were made for `built` hold for these values too.
+  func agree(withRowsFor built: LayoutParameters) -> Bool {
+    guard shapes == built.shapes, values.count == built.values.count else { return false }
+    return built.fixed.allSatisfy { values[Int($0)] == built.values[Int($0)] }
+  }
+
+  /// Takes the values of another set, and keeps what rows were made for.
+  mutating func take(valuesOf other: LayoutParameters) { values = other.values }
+}
+
+/// Insets that are parameters.
+struct ParameterInsets {
+  var top: Parameter
+  var left: Parameter
+  var bottom: Parameter
+  var right: Parameter
+}

@@ -1,0 +1,116 @@
+// The safe area, the margins and the content of every view of a layout root: the values of the parameters that rows have.
+// What depends on solved frames (wrapping text, nested safe areas, preserved margins) is taken from those of the previous
+// pass. Linear in the number of views.
+
+import SceneModel
+
+/// What surrounds the views of a root, and what they hold, by position.
+struct ViewSurroundings {
+  fileprivate(set) var safeAreas: [EdgeInsets] = []
+  /// Whether the view lies in the content of a scroll view of this root: the scroll view insets its content by the bars, so
+  /// that nothing in it overlaps them (2 of 3 margins in scrolling content).
+  fileprivate var isScrolled: [Bool] = []
+  fileprivate(set) var margins: [EdgeInsets] = []
+  fileprivate(set) var contents: [IntrinsicContent] = []
+  /// The contents of views whose width is not known yet; the same in all environments that share a system.
+  fileprivate(set) var natural: [IntrinsicContent] = []
+  fileprivate(set) var parameters = LayoutParameters()
+}
+
+/// What surrounds the root itself in one environment.
+struct RootSurroundings {
+  let environment: LayoutEnvironment
+  /// The root's frame in its parent's coordinates; only its size matters.
+  let frame: Rect
+  /// Nil for roots without surroundings of their own, such as cells.
+  let geometry: RootGeometry?
+}
+
+extension ConstraintSystemBuilder {
+  /// Finds what surrounds the views of the root, and what they hold.
+  ///
+  /// - Parameter previous: Alignment rects in root coordinates from the previous pass, by position; nil in the first.
+  mutating func surround(_ root: RootSurroundings, previous: [Rect]?) {
+    let count = system.views.count
+    surroundings.safeAreas.removeAll(keepingCapacity: true)
+    surroundings.isScrolled.removeAll(keepingCapacity: true)
+    surroundings.margins.removeAll(keepingCapacity: true)
+    surroundings.parameters.reset(viewCount: count)
+    surroundings.parameters.set(LayoutParameters.rootWidth, root.frame.width)
+    surroundings.parameters.set(LayoutParameters.rootHeight, root.frame.height)
+    surroundings.parameters.set(LayoutParameters.topGuideLength, root.geometry?.topGuideLength ?? 0)
+    surroundings.parameters.set(LayoutParameters.bottomGuideLength, root.geometry?.bottomGuideLength ?? 0)
+    measure(previous: previous)
+    for k in 0..<count { surround(k, root, previous: previous) }
+  }
+
+  /// Safe area and margins of the view at position `k`; its parent's are known already.
+  private mutating func surround(_ k: Int, _ root: RootSurroundings, previous: [Rect]?) {
+    let view = view(k)
+    let frame = previous.map { $0[k] }
+    let rootInsets = root.geometry?.safeAreaInsets ?? .zero
+    let parent = view.parent.flatMap(position(of:))
+    var safeArea = EdgeInsets.zero
+    if k == 0 {
+      safeArea = rootInsets
+    } else if rootInsets != .zero {
+      if let frame {
+        safeArea = nestedSafeAreaInsets(frame: frame, rootSize: root.frame.size, rootInsets: rootInsets)
+      }
+    }
+    let isScrolled = parent.map { surroundings.isScrolled[$0] || kind($0).scrolls } ?? false
+    surroundings.isScrolled.append(isScrolled)
+    if isScrolled {
+      safeArea.top = 0
+      safeArea.bottom = 0
+    }
+    var parentMargins = k > 0 ? parent.map { surroundings.margins[$0] } ?? .zero : .zero
+    if let parent, kind(parent).scrolls {
+      // Content scrolls away from the bars above and below its scroll view: it preserves the margins without them.
+      parentMargins.top = max(0, parentMargins.top - surroundings.safeAreas[parent].top)
+      parentMargins.bottom = max(0, parentMargins.bottom - surroundings.safeAreas[parent].bottom)
+    }
+    let margins = layoutMargins(
+      of: view, in: document, environment: root.environment,
+      surroundings: MarginSurroundings(
+        frame: frame, parentFrame: parent.flatMap { p in previous.map { $0[p] } },
+        parentMargins: parentMargins, safeAreaInsets: safeArea, root: k == 0 ? root.geometry : nil))
+    surroundings.safeAreas.append(safeArea)
+    surroundings.margins.append(margins)
+    surroundings.parameters.set(.safeArea, k, safeArea)
+    surroundings.parameters.set(.margins, k, margins)
+    if hasReadableGuides {
+      let width = k == 0 ? root.frame.width : frame?.width ?? 0
+      surroundings.parameters.set(
+        .readable, k, limitedToReadableWidth(margins, width: width, root.environment.textSize))
+    }
+    if view.kind == .tableViewCellContentView, view.role == .contentView, let parent {
+      let cell = CellContentInsets(
+        document: document, environment: root.environment, cellWidth: root.frame.width)
+      surroundings.parameters.set(.cellContent, k, cell.insets(of: view, in: self.view(parent)))
+    }
+  }
+
+  private func kind(_ k: Int) -> ViewKind { document.views[system.views[k].index].kind }
+
+  /// Measures what the views hold. Only texts that wrap are measured again once they have a width.
+  private mutating func measure(previous: [Rect]?) {
+    if surroundings.natural.isEmpty {
+      for k in system.views.indices {
+        surroundings.natural.append(content(k, maximumWidth: nil))
+      }
+    }
+    surroundings.contents = surroundings.natural
+    for k in system.views.indices {
+      if let previous, surroundings.natural[k].dependsOnWidth {
+        surroundings.contents[k] = content(k, maximumWidth: previous[k].width)
+      }
+      surroundings.parameters.set(surroundings.contents[k], k)
+    }
+  }
+
+  private func content(_ k: Int, maximumWidth: Double?) -> IntrinsicContent {
+    intrinsicContent(
+      of: system.views[k], view(k), in: document, environment: environment, maximumWidth: maximumWidth)
+  }
+}
