@@ -22,6 +22,33 @@ public struct InputList: Sendable {
   public var problems: [InputProblem] = []
 }
 
+/// Which files of a folder are inputs.
+public enum InputKind: Sendable {
+  /// `.storyboard` and `.xib`.
+  case scene
+  /// What `convert` writes of them: `.storyboard.json` and `.xib.json`.
+  case sceneJSON
+
+  /// In lower case; names are compared without regard to case, as file systems of macOS do.
+  fileprivate var endings: [String] {
+    switch self {
+    case .scene: [".storyboard", ".xib"]
+    case .sceneJSON: [".storyboard.json", ".xib.json"]
+    }
+  }
+
+  /// Whether a file's name ends as the kind's names do.
+  fileprivate func matches(_ name: String) -> Bool {
+    endings.contains { ending in
+      name.utf8.suffix(ending.utf8.count)
+        .elementsEqual(ending.utf8) { (0x41...0x5A).contains($0) ? $0 | 0x20 == $1 : $0 == $1 }
+    }
+  }
+
+  /// "no .storyboard and no .xib file"
+  fileprivate var absence: String { "no \(endings.joined(separator: " and no ")) file" }
+}
+
 /// A path that gave no input.
 public struct InputProblem: Sendable {
   public var path: String
@@ -38,6 +65,7 @@ public struct InputProblem: Sendable {
 
 /// Finds scene files.
 public struct InputSearch {
+  private let kind: InputKind
   private var list = InputList()
   private var seen: Set<Input> = []
   /// Folders of the current search by device and inode: a link back into a folder already visited ends there.
@@ -48,14 +76,14 @@ public struct InputSearch {
     var inode: ino_t
   }
 
-  private init() {}
+  private init(_ kind: InputKind) { self.kind = kind }
 
   /// Searches paths as a command line gives them: files, folders, patterns, and `-` for standard input.
   ///
-  /// Folders are searched for names that end in `.storyboard` or `.xib`; those that begin with a dot are skipped.
+  /// Folders are searched for names of the given kind; those that begin with a dot are skipped.
   /// Symbolic links are followed, each folder is visited once. Linear in the number of entries.
-  public static func search(_ paths: [String]) -> InputList {
-    var search = InputSearch()
+  public static func search(_ paths: [String], for kind: InputKind = .scene) -> InputList {
+    var search = InputSearch(kind)
     for path in paths { search.add(path) }
     return search.list
   }
@@ -63,7 +91,7 @@ public struct InputSearch {
   /// Files named by a list, one path per line, or separated by NUL bytes where the list holds one. Relative paths keep
   /// their folders in the output; no path is searched or expanded.
   public static func list(_ bytes: [UInt8]) -> InputList {
-    var search = InputSearch()
+    var search = InputSearch(.scene)
     let separator: UInt8 = bytes.contains(0) ? 0 : 0x0A
     for entry in bytes.split(separator: separator) {
       let line = separator == 0x0A && entry.last == 0x0D ? entry.dropLast() : entry
@@ -95,9 +123,9 @@ public struct InputSearch {
     let found = files(below: path)
     if found.isEmpty {
       list.problems.append(
-        InputProblem(path: path, isEmpty: true, message: "the folder holds no .storyboard and no .xib file"))
+        InputProblem(path: path, isEmpty: true, message: "the folder holds \(kind.absence)"))
     }
-    for file in found where Self.isSceneName(file.path) {
+    for file in found {
       insert(Input(path: Self.join(path, file.path), outputName: file.path, size: file.size))
     }
   }
@@ -122,7 +150,7 @@ public struct InputSearch {
     if isEmpty {
       list.problems.append(
         InputProblem(
-          path: text, isEmpty: true, message: "no .storyboard and no .xib file matches the pattern"))
+          path: text, isEmpty: true, message: "\(kind.absence) matches the pattern"))
     }
   }
 
@@ -138,7 +166,7 @@ public struct InputSearch {
     var size: Int
   }
 
-  /// The scene files below a folder, by the bytes of their paths. Folders wait in a list, so depth costs no stack.
+  /// The files of the kind below a folder, by the bytes of their paths. Folders wait in a list, so depth costs no stack.
   private mutating func files(below root: String) -> [FoundFile] {
     visited = []
     var found: [FoundFile] = []
@@ -161,7 +189,7 @@ public struct InputSearch {
         }
         guard !name.hasPrefix(".") else { continue }
         let type = Int(entry.pointee.d_type)
-        let isCandidate = Self.isSceneName(name)
+        let isCandidate = kind.matches(name)
         guard isCandidate || type == DT_DIR || type == DT_LNK || type == DT_UNKNOWN else { continue }
         var status = stat()
         guard type == DT_DIR || fstatat(dirfd(stream), name, &status, 0) == 0 else { continue }
@@ -181,11 +209,6 @@ public struct InputSearch {
   private static func precedes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
 
   // MARK: Names
-
-  private static func isSceneName(_ name: String) -> Bool {
-    let ending = name.utf8.suffix(11).map { $0 | 0x20 }
-    return ending.elementsEqual(".storyboard".utf8) || ending.suffix(4).elementsEqual(".xib".utf8)
-  }
 
   private static func join(_ folder: String, _ name: String) -> String {
     folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"

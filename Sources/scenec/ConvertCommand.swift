@@ -29,7 +29,7 @@ struct Convert: ParsableCommand {
   @Argument(
     help: """
       Files, folders (searched for .storyboard and .xib), quoted patterns such as 'App/**/*.xib', or - for standard \
-      input. With --to xml, files of JSON.
+      input. With --to xml, files of JSON; folders are searched for .storyboard.json and .xib.json.
       """)
   var paths: [String]
 
@@ -69,7 +69,7 @@ struct Convert: ParsableCommand {
 
   func run() throws {
     Interruption.prepare()
-    let list = InputSearch.search(paths)
+    let list = InputSearch.search(paths, for: to == .xml ? .sceneJSON : .scene)
     if output == nil, !ndjson, list.inputs.count > 1 {
       throw ValidationError(
         "\(list.inputs.count) inputs need a folder for their outputs, or one stream: give --output DIR or --ndjson"

@@ -73,6 +73,8 @@ extension ContentSizeCategory: ExpressibleByArgument {
 
   public var defaultValueDescription: String { "\(self)" }
   public static var allValueStrings: [String] { allCases.map { "\($0)" } }
+  /// None, as the names say all: the help then lists them in a line.
+  public static var allValueDescriptions: [String: String] { [:] }
 }
 
 struct Devices: ParsableCommand {
