@@ -1,5 +1,6 @@
 // The fuzz targets as one program: `SceneFuzz TARGET [libFuzzer's arguments]`. A target takes bytes and must return;
-// a trap, a sanitizer's report or too long a run is a finding. Scripts/fuzz builds and runs them.
+// a trap, a sanitizer's report or too long a run is a finding. Scripts/fuzz builds and runs them. `SceneFuzz show FILE`
+// prints the document that the target `scene` makes of a file's bytes.
 
 import SceneCompiler
 import SceneDiagnostics
@@ -62,8 +63,14 @@ private func runDriver(
 @_cdecl("SceneFuzz_main")
 public func fuzz(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
   let name = count > 1 ? arguments[1].map { String(cString: $0) } : nil
+  if name == "show", count > 2, let path = arguments[2],
+    let bytes = try? FileAccess.read(String(cString: path), limit: 1 << 20)
+  {
+    print(String(decoding: SceneGenerator.document(bytes), as: UTF8.self))
+    return 0
+  }
   guard let target = targets.first(where: { $0.name == name }) else {
-    print("usage: SceneFuzz xml|scene|text|json|simplex [libFuzzer's arguments]")
+    print("usage: SceneFuzz xml|scene|text|json|simplex [libFuzzer's arguments], or SceneFuzz show FILE")
     return 2
   }
   // The target's name goes, the program's stays.

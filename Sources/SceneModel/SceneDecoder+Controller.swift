@@ -26,9 +26,8 @@ extension ControllerKind {
 extension DocumentDecoder {
   mutating func decodeController(_ e: ElementID, kind: ControllerKind, in place: Place) -> Place {
     let index = document.controllers.count
-    let scene = max(document.scenes.count - 1, 0)
-    var controller = Controller(
-      element: e, id: string(.id, of: e) ?? "", kind: kind, scene: SceneIndex(scene))
+    let scene = currentScene(for: e)
+    var controller = Controller(element: e, id: string(.id, of: e) ?? "", kind: kind, scene: scene)
     for attribute in source.attributes(of: e) {
       switch source.name(of: attribute) {
       case .customClass: controller.customClass = source.value(of: attribute)
@@ -64,10 +63,8 @@ extension DocumentDecoder {
     register(controller.id, .controller(ControllerIndex(index)), e)
     document.enclosingController[Int(e.index)] = Int32(truncatingIfNeeded: index)
     document.enclosingView[Int(e.index)] = -1
-    if place.kind == .objects, document.scenes.indices.contains(scene),
-      document.scenes[scene].controller == nil
-    {
-      document.scenes[scene].controller = ControllerIndex(index)
+    if place.kind == .objects, document.scenes[scene.index].controller == nil {
+      document.scenes[scene.index].controller = ControllerIndex(index)
     }
     return Place(.controller, index)
   }

@@ -49,8 +49,8 @@ extension DocumentDecoder {
 
   mutating func decodeView(_ e: ElementID, kind: ViewKind, role: ViewRole, in place: Place) -> Place {
     let index = ViewIndex(document.views.count)
-    let scene = SceneIndex(max(document.scenes.count - 1, 0))
-    var view = View(element: e, id: string(.id, of: e) ?? "", kind: kind, role: role, scene: scene)
+    var view = View(
+      element: e, id: string(.id, of: e) ?? "", kind: kind, role: role, scene: currentScene(for: e))
     decodeCommonAttributes(e, into: &view)
     decodeCommonProperties(e, into: &view)
     view.content = content(of: e, kind: kind, place: place)
@@ -95,9 +95,7 @@ extension DocumentDecoder {
       default: document.controllers[Int(place.index)].toolbar = index
       }
     default:
-      if document.views[index.index].parent == nil,
-        document.scenes.indices.contains(document.views[index.index].scene.index)
-      {
+      if document.views[index.index].parent == nil {
         document.scenes[document.views[index.index].scene.index].topLevelViews.append(index)
       }
     }

@@ -96,6 +96,13 @@ struct DocumentDecoder {
     }
   }
 
+  /// The scene that an object belongs to: the last one that was begun. Every object has one; in a damaged file whose
+  /// `scene` tags are lost, the first object makes it.
+  mutating func currentScene(for object: ElementID) -> SceneIndex {
+    if document.scenes.isEmpty { document.scenes.append(Scene(element: object, id: "")) }
+    return SceneIndex(document.scenes.count - 1)
+  }
+
   private mutating func decode(_ e: ElementID, in parentPlace: Place, parent: ElementID) -> Place {
     let owner = Int(parentPlace.index)
     switch source.name(of: e) {

@@ -128,6 +128,8 @@ public struct Solver: Sendable {
 
   /// - Parameter accepting: how far, in points, required rows may be violated without suspicion.
   private mutating func attempt(accepting: Double) -> Attempt {
+    // First of all: a solution is made of the values even where this attempt ends at the next check.
+    if values.count != program.variableCount { values = [Double](repeating: 0, count: program.variableCount) }
     if isStructureCurrent {
       reduction.replay()
       components.computeBounds(reduction)
@@ -141,7 +143,6 @@ public struct Solver: Sendable {
     }
     loadedComponent = -1
     if components.largestResidual(reduction) > accepting { return .suspicious }
-    if values.count != program.variableCount { values = [Double](repeating: 0, count: program.variableCount) }
     for index in 0..<components.count {
       let outcome = solveComponent(index, accepting: accepting)
       if outcome != .optimal { return outcome }

@@ -12,6 +12,8 @@ extension ValidationRules {
       if findings.source.name(of: objects) == .scene {
         guard let inner = findings.source.firstChild(of: objects, named: .objects) else { return false }
         objects = inner
+      } else if findings.source.name(of: objects) != .objects {
+        return true
       }
       return findings.source.children(of: objects).contains { _ in true }
     }
