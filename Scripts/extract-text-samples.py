@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Collect the labels and buttons of Interface Builder files, with the size that Interface Builder stored.
+"""Collect the labels, buttons and segmented controls of Interface Builder files, with the size that Interface Builder stored.
 
   extract-text-samples.py LIST ROOT OUTPUT
 
-LIST: paths relative to ROOT, one per line. OUTPUT: one JSON object per line, an object per label or button.
+LIST: paths relative to ROOT, one per line. OUTPUT: one JSON object per line, an object per label, button or control.
 Each object says whether the width and the height are free: whether the required constraints, the masks and
 the stacks around the view leave the dimension open even when every other view with at least the same hugging
 priority has its intrinsic size. Only such sizes are those of the text; the others follow from constraints.
@@ -83,8 +83,8 @@ class Scene:
 
     def __init__(self, top, device):
         self.device = device
-        self.views, self.parent, self.alias, self.constraints, self.excluded = [], {}, {}, [], set()
-        self.flagged = set()
+        self.views, self.parent, self.alias, self.constraints = [], {}, {}, []
+        self.flagged, self.varied = set(), set()
         self.collect(top)
         self.index = {v.get("id"): i for i, v in enumerate(self.views)}
         self.free = [self.solve(0), self.solve(1)]
@@ -106,10 +106,7 @@ class Scene:
             if element.tag == "constraint" and element.get("id"):
                 self.constraints.append((view, element))
             if element.tag == "variation":
-                if element.get("key") == "default":
-                    for mask in element:
-                        if mask.tag == "mask":
-                            self.excluded.update(e.get("reference") for e in mask if e.tag == "exclude")
+                self.varied.update(e.get("reference") for e in element.iter() if e.get("reference"))
                 continue
             for child in reversed(list(element)):
                 stack.append((child, view, flagged))
@@ -145,16 +142,16 @@ class Scene:
                 add(row(), v.get("id"), size, 1)
         tight = set()
         for owner, c in self.constraints:
-            if c.get("id") in self.excluded:
-                continue
             a, b = c.get("firstAttribute"), c.get("secondAttribute")
             first = c.get("firstItem") or owner
             second = c.get("secondItem") or (owner if b else None)
             first, second = self.alias.get(first, first), self.alias.get(second, second)
             if AXIS.get(a) != axis:
                 continue
-            if c.get("relation") in ("greaterThanOrEqual", "lessThanOrEqual") or number(c.get("priority"), 1000) < 1000:
-                # an optional or unequal constraint may decide the size: such views are not free
+            if (c.get("relation") in ("greaterThanOrEqual", "lessThanOrEqual") or number(c.get("priority"), 1000) < 1000
+                    or c.get("id") in self.varied or len(c)):
+                # An optional or unequal constraint, or one of some size classes only, may decide the size: such views are
+                # not free.
                 tight.update(x for x in (first, second) if x)
                 continue
             r = row()
@@ -218,7 +215,9 @@ class Scene:
             # Vertically any other content may win: its compression resistance is above this view's hugging.
             group = [i for i in intrinsic if axis == 1 or level[i] >= h]
             m = null[[2 * i + 1 for i in group], :]
-            if m.shape[1] == 0:
+            # What the constraints determine is zero but for rounding, which would look like a direction of its own.
+            m = numpy.where(numpy.abs(m) < 1e-9, 0, m)
+            if not m.any():
                 continue
             hat = m @ numpy.linalg.pinv(m, rcond=1e-9)
             for k, i in enumerate(group):
@@ -263,12 +262,13 @@ def records(path, root):
     scale = 1 if device is None else (3 if device in SCALE3 else 2)
     images = {i.get("name"): [number(i.get("width")), number(i.get("height"))] for i in document.iter("image") if i.get("width")}
     fonts = sorted({s.text for array in document.iter("array") for s in array if s.tag == "string" and s.text})
+    designables = {d.get("name") for d in document.iter("designable")}
     tops = list(document.iter("scene")) if document.find("scenes") is not None else list(document.find("objects") or [])
     for top in tops:
         scene = Scene(top, device)
         by_id = {v.get("id"): v for v in scene.views}
         for v in scene.views:
-            if v.tag not in ("label", "button"):
+            if v.tag not in ("label", "button", "segmentedControl"):
                 continue
             ident = v.get("id")
             frame = frame_of(v)
@@ -281,6 +281,7 @@ def records(path, root):
                 "freeWidth": scene.free[0].get(ident, False), "freeHeight": scene.free[1].get(ident, False),
                 "auto": v.get("translatesAutoresizingMaskIntoConstraints") == "NO" and v.get("fixedFrame") != "YES",
                 "hidden": v.get("hidden") == "YES", "parent": parent.tag if parent is not None else None,
+                "designable": ident in designables,
                 "custom": v.get("customClass"), "font": font_of(v), "customFonts": fonts,
             }
             if any(c.tag == "variation" and c.find("fontDescription") is not None for c in v):
@@ -292,6 +293,10 @@ def records(path, root):
                 out["break"] = v.get("lineBreakMode")
                 out["fit"] = v.get("adjustsFontSizeToFit")
                 out["preferred"] = v.get("preferredMaxLayoutWidth")
+            elif v.tag == "segmentedControl":
+                segments = list(v.iter("segment"))
+                out["titles"] = [s.get("title") for s in segments if not s.get("image") and not number(s.get("width"))]
+                out["count"], out["byContent"] = len(segments), v.get("apportionsSegmentWidthsByContent") == "YES"
             else:
                 out["type"] = v.get("buttonType")
                 out["break"] = v.get("lineBreakMode")

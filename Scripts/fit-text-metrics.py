@@ -39,7 +39,7 @@ PRO = {6: 41, 7: 34, 8: 26, 9: 19, 10: 12, 11: 6, 12: 0, 13: -6, 14: -11, 15: -1
        20: -23, 21: -18, 22: -12, 23: -4, 24: 3, 25: 6, 26: 8, 27: 11, 28: 14, 30: 14, 32: 13, 34: 12, 36: 10, 40: 10,
        48: 8, 60: 4, 72: 2, 80: 0, 400: 0}
 # Standard deviations of the prior, in em; chosen by cross-validation over repositories.
-PRIOR = {"delta": .015, "display": .03, "weight": .015, "tracking": .01, "smooth": .003, "kern": .3, "offset": .003}
+PRIOR = {"delta": .025, "display": .05, "weight": .015, "tracking": .04, "smooth": .002, "kern": .3, "offset": .003}
 PRO_TOOLS = 12500
 ERAS = ["ui", "pro", "mac"]
 LAST_SIZE = 100
@@ -121,7 +121,7 @@ def system_font(font, tools):
 
 
 def era_of(tools):
-    return "helvetica" if tools < 7600 else "ui" if tools < PRO_TOOLS else "pro"
+    return "helvetica" if tools < 8000 else "ui" if tools < PRO_TOOLS else "pro"
 
 
 def display_share(size, era):
@@ -154,13 +154,26 @@ def text_of_button(r):
     return r["frame"][2] - insets[0] - insets[2]
 
 
+def widest_segment(r, tools):
+    """The title that decides the width of a segmented control with equal segments, and its width."""
+    titles = r["titles"]
+    if not r["freeWidth"] or not r["auto"] or r["byContent"] or not titles or len(titles) != r["count"] or not all(titles):
+        return None, 0
+    text = max(titles, key=lambda t: INTER_FONT.shape(t, 3, False, False))
+    return text, (r["frame"][2] - len(titles) + 1) / len(titles) - (14 if tools < 14868 else 20)
+
+
 def samples(path):
     seen, out = set(), []
     for line in open(path, encoding="utf-8"):
         r = json.loads(line)
         text, tag = r.get("text"), r["tag"]
         tools = integer(r["tools"])
+        if tag == "segmentedControl":
+            text, segment = widest_segment(r, tools)
         if not text or any(c not in SET for c in text):
+            continue
+        if tag == "segmentedControl" and (r["flagged"] or r["hidden"] or era_of(tools) == "helvetica"):
             continue
         width, scale = r["frame"][2], r.get("scale", 1)
         if tag == "macLabel":
@@ -168,10 +181,12 @@ def samples(path):
                 continue
             era, free, kind, width = "mac", False, "mac", width - 4
             font = system_font(r["font"], 99999)
+        elif tag == "segmentedControl":
+            era, free, kind, width, font = era_of(tools), False, "segment", segment, (13.0, 3)
         else:
             if r["flagged"] or r["hidden"]:
                 continue
-            era, free = era_of(tools), r["freeWidth"] and r["auto"]
+            era, free = era_of(tools), r["freeWidth"] and r["auto"] and not r["designable"]
             font = system_font(r["font"] or ({"pointSize": 15 if r.get("type") else 18, "type": "system"} if tag == "button" else None), tools)
             kind = tag
             if era == "helvetica" or not font:
@@ -192,11 +207,12 @@ def samples(path):
         step = 1.0 if whole or kind != "label" else 1 / max(scale, 2)
         out.append({"text": text, "size": font[0], "weight": font[1], "width": width, "low": width - step, "scale": scale,
                     "free": free, "kind": kind, "fold": fold(r["repo"]), "era": era, "tools": tools, "repo": r["repo"],
-                    "single": tag == "label" and r["lines"] == 1})
+                    "single": tag == "label" and r["lines"] == 1 and r["freeHeight"]})
     return out
 
 
-LEARNED = [c for c in CHARACTERS if ord(c) < 0x7F]  # characters with a difference of their own
+ASCII = [c for c in CHARACTERS if ord(c) < 0x7F]
+LEARNED = ASCII + list("©°·×–—‘’“”•…€")  # characters with a difference of their own
 SET = set(c for c in CHARACTERS if INTER_FONT.has(c))
 INDEX = {c: i for i, c in enumerate(LEARNED)}
 N = len(LEARNED)
@@ -335,7 +351,7 @@ def height_table(samples_path, bench):
     for line in open(samples_path, encoding="utf-8"):
         r = json.loads(line)
         if (r["tag"] != "label" or r["flagged"] or not r["freeHeight"] or not r["auto"] or r["hidden"] or not r.get("text")
-                or r["frame"][2] < 2 or r.get("runs")):
+                or r["frame"][2] < 2 or r.get("runs") or r["designable"]):
             continue
         tools = integer(r["tools"])
         font = system_font(r["font"], tools)
@@ -395,11 +411,11 @@ def report(arguments, rows, offsets, data, theta):
 Written by `Scripts/fit-text-metrics.py --report`; run it again instead of editing.
 
 `TextMetrics` knows no font files. Its tables are fitted to the widths that Interface Builder stored for texts of real files:
-{kinds['label']} labels, {kinds['button']} button titles and {kinds['mac']} static texts of Mac windows, of three generations of the system font. A
-label counts below only where nothing but its text decides its width (its height): no constraint, mask or stack fixes it, and no
-flag is stored on it or above it. Repositories are split into five by a hash of their names; where a line says held out, no text
-of the repositories measured was seen by the fit. About one label in forty is stale in its file (widths of another text or
-font), which no model reproduces.
+{kinds['label']} labels, {kinds['button']} button titles, {kinds['segment']} segments and {kinds['mac']} static texts of Mac windows, of three generations of the system font. A
+label's width counts below only where nothing but its text decides it and its height: one line, no constraint, mask or stack that
+could fix either dimension, no constraint of some size classes only, no designable's own size, and no flag stored on it or above
+it. Repositories are split into five by a hash of their names; where a line says held out, no text of the repositories measured was
+seen by the fit. A few labels are stale in their files (as large as another text or font asks for), which no model reproduces.
 
 {chr(10).join(width_table(rows, offsets, data, theta))}
 
@@ -426,9 +442,9 @@ def hexadecimal(values, per_line=24):
 def kerning_classes(theta):
     """Inter's pair kerning over ASCII, times kappa, with equal rows and equal columns merged into classes."""
     kappa = theta[P_KERN]
-    matrix = np.zeros((N, N), dtype=int)
-    for i, a in enumerate(LEARNED):
-        for j, b in enumerate(LEARNED):
+    matrix = np.zeros((len(ASCII), len(ASCII)), dtype=int)
+    for i, a in enumerate(ASCII):
+        for j, b in enumerate(ASCII):
             k = INTER_FONT.shape(a + b, 3, False, True) - INTER_FONT.shape(a + b, 3, False, False)
             matrix[i, j] = max(-127, min(127, round(1000 * kappa * k)))
     matrix[np.abs(matrix) < 3] = 0
@@ -463,7 +479,7 @@ def emit(folder, theta, data):
                 values.append(max(0, round(10000 * a)))
         lines.append("    " + ", ".join(map(str, values)) + ",")
     first, second, matrix = kerning_classes(theta)
-    seen = [min(255, evidence.get(base_letter(c), 0)) if base_letter(c) in INDEX else 0 for c in LEARNED]
+    seen = [min(255, evidence.get(base_letter(c), 0)) if base_letter(c) in INDEX else 0 for c in ASCII]
     header = f"""// swift-format-ignore-file
 // Advances, tracking and kerning of the iOS system font, as fitted by Scripts/fit-text-metrics.py to the widths of
 // {len(data)} labels of real files. Generated: change the script, not this file. How well it fits is in

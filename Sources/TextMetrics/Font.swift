@@ -11,10 +11,10 @@ public enum SystemFontEra: UInt8, Hashable, Sendable {
 
   /// The face that the build of Interface Builder with this integral `toolsVersion` used to measure labels.
   ///
-  /// Measured: builds before Xcode 7 (7600) measure Helvetica Neue; from 20 points on labels saved by Xcode 7 and 8 are
+  /// Measured: builds before Xcode 7 (8000) measure Helvetica Neue; from 20 points on labels saved by Xcode 7 and 8 are
   /// up to 14/1000 em per character wider than those of later builds.
   public init(toolsVersion: Int) {
-    self = toolsVersion < 7600 ? .helveticaNeue : toolsVersion < 12500 ? .sanFranciscoUI : .sanFranciscoPro
+    self = toolsVersion < 8000 ? .helveticaNeue : toolsVersion < 12500 ? .sanFranciscoUI : .sanFranciscoPro
   }
 }
 
