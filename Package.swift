@@ -54,8 +54,9 @@ let package = Package(
     .target(
       name: "SceneCompiler",
       dependencies: [
-        "CLibYAML", "SceneEmit", "AutoLayout", "TextMetrics", "SceneRules", "SceneValidation", "SceneModel",
-        "SceneXML", "SceneDiagnostics",
+        "CLibYAML", "SceneDocumentJSON", "SceneEmit", "AutoLayout", "TextMetrics", "SceneRules",
+        "SceneValidation",
+        "SceneModel", "SceneXML", "SceneDiagnostics",
       ],
       swiftSettings: settings),
     .executableTarget(

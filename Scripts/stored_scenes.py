@@ -138,6 +138,17 @@ class Document:
                 residual = self.residual(constraint)
                 if residual is not None and residual > tolerance:
                     found.append(constraint)
+        return found + self.contradicting()
+
+    def contradicting(self):
+        """Required equalities that say of the same items what another says with another constant: no frames satisfy both."""
+        constants, found = {}, []
+        for c in self.constraints:
+            if not c.required or c.varies or c.relation != "equal":
+                continue
+            key = (c.first, c.attribute, c.second, c.second_attribute, c.multiplier)
+            if abs(constants.setdefault(key, c.constant) - c.constant) > 1:
+                found.append(c)
         return found
 
 

@@ -53,6 +53,7 @@ struct DocumentLayouter {
       }
       solvePending()
     }
+    layout.diagnostics += unlaidRowVerdicts(layout, of: document)
     layout.diagnostics += staleFlagVerdicts(layout, of: document)
     layout.diagnostics.sort { a, b in
       if let x = a.range, let y = b.range, x != y { return x < y }

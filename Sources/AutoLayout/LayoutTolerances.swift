@@ -14,4 +14,8 @@ enum LayoutTolerances {
   static let ambiguity = 0.01
   /// Interface Builder flags no view that is less out of place than a point.
   static let misplacement = 1.0
+  /// Stored frames contradict a constraint that they violate by more: both of its items may be rounded by half a point.
+  static let storedContradiction = 1.01
+  /// Interface Builder flags no view that is up to a point out of place where the size of a text takes part.
+  static let roundedText = 1.01
 }

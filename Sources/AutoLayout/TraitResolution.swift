@@ -29,6 +29,32 @@ struct TraitResolution {
       if constraint.isMalformed { isActive[i] = false }
       if !constraint.variations.isEmpty { override(ConstraintIndex(i), constraint, environment) }
     }
+    placeByMask(document)
+  }
+
+  /// A view that no constraint mentions, and for which the file keeps a mask: Interface Builder places it by the mask, although
+  /// it says that the mask makes no constraints, and calls it neither ambiguous nor misplaced (15 of 17 views).
+  private mutating func placeByMask(_ document: InterfaceDocument) {
+    var mentioned: [Bool]?
+    for (i, view) in document.views.enumerated() {
+      guard !view.translatesAutoresizingMask, !view.hasFixedFrame, view.role == .subview, view.frame != nil,
+        let mask = view.autoresizingMask, !mask.isEmpty,
+        let parent = view.parent, document[parent].kind != .stackView
+      else { continue }
+      let isMentioned = mentioned ?? Self.mentionedViews(of: document)
+      mentioned = isMentioned
+      if isMentioned[i] { continue }
+      overriddenViews[ViewIndex(i), default: view].translatesAutoresizingMask = true
+    }
+  }
+
+  private static func mentionedViews(of document: InterfaceDocument) -> [Bool] {
+    var isMentioned = [Bool](repeating: false, count: document.views.count)
+    for constraint in document.constraints {
+      if case .view(let index) = constraint.firstItem { isMentioned[index.index] = true }
+      if case .view(let index)? = constraint.secondItem { isMentioned[index.index] = true }
+    }
+    return isMentioned
   }
 
   private mutating func applyVariations(

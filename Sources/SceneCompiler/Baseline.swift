@@ -6,12 +6,37 @@ import SceneDiagnostics
 
 /// Accepted findings by file.
 public struct Baseline: Sendable {
+  /// One accepted finding.
+  struct Entry {
+    var fingerprint: Fingerprint
+    var rule: String
+    var message: String
+    /// How often it is accepted.
+    var count: Int
+    var range: SourceRange
+  }
+
+  /// The accepted findings of one file.
+  struct Section {
+    /// The file, as the baseline names it.
+    var name: String
+    var range: SourceRange
+    var entries: [Entry] = []
+  }
+
+  /// The text that it was read from.
+  public let file: SourceFile
   /// The names of the folder that the baseline's paths start from.
-  private let folder: [String]
+  let folder: [String]
+  /// By the files' names.
+  private(set) var sections: [String: Section] = [:]
   /// How often each finding is accepted, by path.
   private var counts: [String: [Fingerprint: Int]] = [:]
 
-  private init(folder: [String]) { self.folder = folder }
+  private init(_ file: SourceFile) {
+    self.file = file
+    folder = Self.folder(of: file.path)
+  }
 
   // MARK: Use
 
@@ -33,7 +58,7 @@ public struct Baseline: Sendable {
 
   /// Reads a baseline file's text; the findings say what is wrong with it.
   public static func read(_ file: SourceFile) -> (Baseline, [Diagnostic]) {
-    var baseline = Baseline(folder: Self.folder(of: file.path))
+    var baseline = Baseline(file)
     do throws(YAMLError) {
       try baseline.add(try YAMLReader.read(file.bytes))
       return (baseline, [])
@@ -51,7 +76,8 @@ public struct Baseline: Sendable {
           throw YAMLError(message: "this version of the baseline is not known", range: value.range)
         }
       case "findings":
-        for (path, _, list) in try Self.entries(of: value) {
+        for (path, range, list) in try Self.entries(of: value) {
+          if sections[path] == nil { sections[path] = Section(name: path, range: range) }
           for item in try Self.list(list) { try add(item, path: path) }
         }
       default: throw YAMLError(message: "there is no key “\(key)” in a baseline", range: range)
@@ -76,8 +102,11 @@ public struct Baseline: Sendable {
       }
     }
     let fingerprint = Fingerprint(rule: rule, objects: objects, constraints: constraints, message: message)
+    count = max(0, count)
+    sections[path]?.entries.append(
+      Entry(fingerprint: fingerprint, rule: rule, message: message, count: count, range: item.range))
     let sum = counts[path]?[fingerprint, default: 0] ?? 0
-    counts[path, default: [:]][fingerprint] = sum.addingReportingOverflow(max(0, count)).partialValue
+    counts[path, default: [:]][fingerprint] = sum.addingReportingOverflow(count).partialValue
   }
 
   private static func entries(
@@ -168,7 +197,7 @@ public struct Baseline: Sendable {
   }
 
   /// A path as a baseline in `folder` names it: relative where it lies below.
-  private static func name(of path: String, from folder: [String]) -> String {
+  static func name(of path: String, from folder: [String]) -> String {
     let parts = PathPattern.absoluteParts(of: path)
     guard parts.starts(with: folder) else { return "/" + parts.joined(separator: "/") }
     return parts[folder.count...].joined(separator: "/")

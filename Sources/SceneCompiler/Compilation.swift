@@ -18,6 +18,8 @@ public struct CompiledFile: Sendable {
   public let layouts: [DocumentLayout]
   /// Of all stages, ordered by place; those about the whole file come first.
   public let diagnostics: [Diagnostic]
+  /// What the suppressions of the file's settings came to.
+  public let suppressionUse: SuppressionUse
   public let timings: StageTimings
 }
 
@@ -41,7 +43,7 @@ public enum Compilation {
     guard let xml else {
       return CompiledFile(
         file: XMLReader.sourceFile(bytes, path: path), document: nil, layouts: [], diagnostics: diagnostics,
-        timings: clock.timings)
+        suppressionUse: SuppressionUse(), timings: clock.timings)
     }
 
     let (document, decoding) = SceneDecoder.decode(xml)
@@ -57,10 +59,12 @@ public enum Compilation {
       diagnostics += mergeVerdicts(layouts)
       clock.end(.layout)
     }
-    diagnostics = settings.select(diagnostics, of: document)
+    let use: SuppressionUse
+    (diagnostics, use) = settings.select(diagnostics, of: document)
     sort(&diagnostics)
     return CompiledFile(
-      file: xml.file, document: document, layouts: layouts, diagnostics: diagnostics, timings: clock.timings)
+      file: xml.file, document: document, layouts: layouts, diagnostics: diagnostics, suppressionUse: use,
+      timings: clock.timings)
   }
 
   /// By place, in stable order: reports read like the file.

@@ -9,6 +9,8 @@ import SceneRules
 public struct Configuration: Sendable {
   public static let fileName = ".scenec.yml"
 
+  /// The text that it was read from.
+  public let file: SourceFile
   /// The names of the folder that it stands in, from the root on.
   let folder: [String]
   /// When not empty, only these are checked.
@@ -20,10 +22,14 @@ public struct Configuration: Sendable {
   public internal(set) var baseline: String?
   /// The devices that layouts are checked for, instead of each document's own.
   public internal(set) var devices: [EnvironmentChoice.DeviceChoice] = []
-  var settings = FileSettings()
+  /// What holds for all its files.
+  public internal(set) var settings = FileSettings()
   var overrides: [(paths: [PathPattern], rules: RuleSelection)] = []
 
-  init(folder: [String]) { self.folder = folder }
+  init(file: SourceFile, folder: [String]) {
+    self.file = file
+    self.folder = folder
+  }
 
   /// Whether a file is to be checked at all.
   public func includes(_ path: String) -> Bool {

@@ -10,7 +10,7 @@ import SceneRules
 public enum ConfigurationRules {
   public static let invalidConfiguration = Rule(
     "invalid-configuration", .syntax, .error,
-    summary: "A configuration file says something that does not exist",
+    summary: "a configuration file says something that does not exist",
     rationale: """
       An unknown key, rule or device in .scenec.yml is an error rather than nothing: a misspelled word would otherwise \
       silently check other files, or by other rules, than the project decided.
@@ -21,6 +21,7 @@ public enum ConfigurationRules {
 }
 
 struct ConfigurationReader {
+  private let path: String
   private var configuration: Configuration
   private var diagnostics: [Diagnostic] = []
 
@@ -28,7 +29,8 @@ struct ConfigurationReader {
   static func read(_ file: SourceFile) -> (Configuration, [Diagnostic]) {
     var folder = PathPattern.absoluteParts(of: file.path)
     if !folder.isEmpty { folder.removeLast() }
-    var reader = ConfigurationReader(configuration: Configuration(folder: folder))
+    var reader = ConfigurationReader(
+      path: file.path, configuration: Configuration(file: file, folder: folder))
     do throws(YAMLError) {
       reader.readFile(try YAMLReader.read(file.bytes))
     } catch {
@@ -37,7 +39,10 @@ struct ConfigurationReader {
     return (reader.configuration, reader.diagnostics)
   }
 
-  private init(configuration: Configuration) { self.configuration = configuration }
+  private init(path: String, configuration: Configuration) {
+    self.path = path
+    self.configuration = configuration
+  }
 
   private mutating func report(_ message: String, _ range: SourceRange, help: String? = nil) {
     var diagnostic = Diagnostic(ConfigurationRules.invalidConfiguration, message, at: range)
@@ -122,6 +127,9 @@ struct ConfigurationReader {
     if suppression.reason.isEmpty {
       report("a suppression needs a reason", node.range, help: "add reason: \"…\"")
     }
+    suppression.place = Suppression.Place(
+      path: path, range: node.range, rule: suppression.rule,
+      subject: suppression.label.map { "“\($0)”" } ?? "object \(suppression.object ?? "")")
     if !suppression.rule.isEmpty { configuration.settings.suppressions.append(suppression) }
   }
 
@@ -155,7 +163,11 @@ struct ConfigurationReader {
             for (element, _, classes) in entries(of: value, key) {
               configuration.settings.options.baseClasses[element] = words(classes, element).map(\.text)
             }
-          default: unknown("option of \(name)", key, keyRange, among: ["severity", "device", "classes"])
+          case ("ambiguous-layout", "unlaid-rows") where readsOptions:
+            configuration.settings.options.reportsUnlaidRows = bool(value, key) ?? true
+          default:
+            unknown(
+              "option of \(name)", key, keyRange, among: ["severity", "device", "classes", "unlaid-rows"])
           }
         }
       default: selection.settings[name] = setting(value)

@@ -17,6 +17,15 @@ public struct FileError: Error, Sendable {
 
 /// Reading of files.
 public enum FileAccess {
+  /// Whether there is anything at a path.
+  public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// An absolute path from the current folder on, where it lies below; as reports print it.
+  public static func displayed(_ path: String) -> String {
+    let prefix = PathPattern.currentFolder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
   /// The bytes of a file, at most `limit` + 1 of them, so that the reader can refuse a file that is too long without
   /// all of it being read.
   public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {

@@ -1,6 +1,7 @@
 // What a configuration says about one file: which rules count, what they need to know, and which findings are accepted.
 // Where these settings come from is Configuration's.
 
+import AutoLayout
 import SceneDiagnostics
 import SceneModel
 import SceneRules
@@ -17,6 +18,17 @@ public struct Suppression: Sendable {
   public var reason: String
   /// The files that it holds for; nil for all.
   var paths: [PathPattern]?
+  /// Where a configuration file says it; nil where no file does.
+  var place: Place?
+
+  /// A suppression in a configuration file.
+  struct Place: Hashable {
+    var path: String
+    var range: SourceRange
+    var rule: String
+    /// The object, as messages call it.
+    var subject: String
+  }
 
   public init(rule: String, object: String? = nil, label: String? = nil, reason: String) {
     self.rule = rule
@@ -34,26 +46,69 @@ public struct FileSettings: Sendable {
 
   public init() {}
 
-  /// The findings that count, at their severities.
-  func select(_ diagnostics: [Diagnostic], of document: InterfaceDocument?) -> [Diagnostic] {
+  /// The findings that count, at their severities, and what the suppressions came to.
+  func select(
+    _ diagnostics: [Diagnostic], of document: InterfaceDocument?
+  ) -> (findings: [Diagnostic], use: SuppressionUse) {
     let labelled = labelledObjects(document)
-    return diagnostics.compactMap { diagnostic in
-      guard rules.isSelected(diagnostic.rule), !isSuppressed(diagnostic, labelled) else { return nil }
+    var isUsed = [Bool](repeating: false, count: suppressions.count)
+    let findings = diagnostics.compactMap { diagnostic -> Diagnostic? in
+      guard rules.isSelected(diagnostic.rule), isReported(diagnostic),
+        !isSuppressed(diagnostic, labelled, &isUsed)
+      else { return nil }
       var diagnostic = diagnostic
       diagnostic.severity = rules.severity(of: diagnostic)
       return diagnostic
     }
+    return (findings, use(isUsed, of: document, labelled))
   }
 
-  private func isSuppressed(_ diagnostic: Diagnostic, _ labelled: [String: Set<String>]) -> Bool {
+  /// Whether the options leave a finding on.
+  private func isReported(_ diagnostic: Diagnostic) -> Bool {
+    options.reportsUnlaidRows || diagnostic.parts.isEmpty || diagnostic.rule != LayoutRules.ambiguousLayout
+  }
+
+  private func isSuppressed(
+    _ diagnostic: Diagnostic, _ labelled: [String: Set<String>], _ isUsed: inout [Bool]
+  ) -> Bool {
     guard !suppressions.isEmpty, diagnostic.rule.canBeTurnedOff else { return false }
     let ids = diagnostic.objects + diagnostic.constraints
-    return suppressions.contains { suppression in
-      guard suppression.rule == diagnostic.rule.name else { return false }
-      if let object = suppression.object, ids.contains(object) { return true }
-      guard let label = suppression.label, let objects = labelled[label] else { return false }
-      return ids.contains { objects.contains($0) }
+    var isSuppressed = false
+    for (i, suppression) in suppressions.enumerated() where suppression.rule == diagnostic.rule.name {
+      let objects = suppression.label.flatMap { labelled[$0] } ?? []
+      guard ids.contains(where: { $0 == suppression.object || objects.contains($0) }) else { continue }
+      isUsed[i] = true
+      isSuppressed = true
     }
+    return isSuppressed
+  }
+
+  /// Idle is a suppression whose rule is on and whose object the document holds.
+  private func use(
+    _ isUsed: [Bool], of document: InterfaceDocument?, _ labelled: [String: Set<String>]
+  ) -> SuppressionUse {
+    var use = SuppressionUse()
+    var ids: Set<String>?
+    for (suppression, isUsed) in zip(suppressions, isUsed) {
+      guard let place = suppression.place else { continue }
+      if isUsed {
+        use.used.insert(place)
+        continue
+      }
+      guard let document, let rule = RuleCatalogue.rule(named: suppression.rule), rules.isSelected(rule)
+      else {
+        continue
+      }
+      if suppression.label.map({ labelled[$0]?.isEmpty == false }) == true {
+        use.idle.insert(place)
+      } else if let object = suppression.object {
+        let known =
+          ids ?? Set(document.source.elements.lazy.compactMap { document.source.value(.id, of: $0) })
+        ids = known
+        if known.contains(object) { use.idle.insert(place) }
+      }
+    }
+    return use
   }
 
   /// The ids under each label that a suppression names.

@@ -2,6 +2,7 @@
 
 import AutoLayout
 import SceneDiagnostics
+import SceneDocumentJSON
 import SceneModel
 import SceneRules
 import SceneValidation
@@ -11,8 +12,8 @@ import SceneXML
 public enum RuleCatalogue {
   /// Every rule, by name.
   public static let all: [Rule] =
-    (InputRules.all + ConfigurationRules.all + SyntaxRules.all + [.unsupportedDocument, .malformedValue]
-    + ValidationRules.all + PracticeRules.all + LayoutRules.all)
+    (InputRules.all + ConfigurationRules.all + AcceptanceRules.all + SyntaxRules.all + JSONRules.all
+    + [.unsupportedDocument, .malformedValue] + ValidationRules.all + PracticeRules.all + LayoutRules.all)
     .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
 
   public static func rule(named name: String) -> Rule? { byName[name] }

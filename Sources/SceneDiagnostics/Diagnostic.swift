@@ -52,6 +52,22 @@ public struct Diagnostic: Sendable {
     }
   }
 
+  /// One object of a finding that says the same of several.
+  public struct Part: Sendable {
+    public var object: String
+    /// The finding, said of this object alone.
+    public var message: String
+    public var range: SourceRange?
+    public var objectPath: String?
+
+    public init(_ object: String, _ message: String, at range: SourceRange?, objectPath: String?) {
+      self.object = object
+      self.message = message
+      self.range = range
+      self.objectPath = objectPath
+    }
+  }
+
   public var rule: Rule
   public var severity: Severity
   /// One line, no full stop at the end.
@@ -72,6 +88,9 @@ public struct Diagnostic: Sendable {
   public var fixes: [FixIt] = []
   /// The environments in which it shows, by name; empty when it shows in every one that was looked at.
   public var environments: [String] = []
+  /// Each object by itself, where the finding says the same of all of `objects`; empty otherwise. Reports show the finding
+  /// once; outputs that are looked up by object list the parts in its stead.
+  public var parts: [Part] = []
   /// Whether the verdict hangs on a text or control size that was assumed rather than measured.
   public var restsOnAssumedSize = false
 
@@ -80,5 +99,21 @@ public struct Diagnostic: Sendable {
     self.severity = severity ?? rule.defaultSeverity
     self.message = message
     self.range = range
+  }
+}
+
+extension Diagnostic {
+  /// The finding as one for each of its parts; itself where it has none.
+  public var perPart: [Diagnostic] {
+    if parts.isEmpty { return [self] }
+    return parts.map { part in
+      var single = self
+      single.message = part.message
+      single.range = part.range
+      single.objectPath = part.objectPath
+      single.objects = [part.object]
+      single.parts = []
+      return single
+    }
   }
 }

@@ -20,7 +20,7 @@ public enum JSONRules {
     remedy: "Validate the JSON against the schema, and correct the value that the pointer names.")
 
   public static let danglingReference = Rule(
-    "dangling-json-reference", .structure, .error,
+    "dangling-json-reference", .syntax, .error,
     summary: "a constraint, connection or mask in the JSON names an object that the document does not hold",
     rationale: """
       Interface Builder refuses or silently drops what refers to nothing. Ids that named nothing in the file which the \

@@ -24,6 +24,7 @@ public enum LayoutJSON {
   ) -> [UInt8] {
     var json = JSONWriter(style: style, capacity: 1024 + (document?.views.count ?? 0) * 512)
     json.beginObject()
+    json.member("schema", "compile")
     json.member("schemaVersion", schemaVersion)
     json.member("file", file.path)
     json.key("document")
@@ -36,7 +37,7 @@ public enum LayoutJSON {
     }
     json.endArray()
     json.key("diagnostics")
-    DiagnosticsJSON.write(diagnostics, in: file, path: file.path, to: &json)
+    DiagnosticsJSON.write(diagnostics.flatMap(\.perPart), in: file, path: file.path, to: &json)
     json.endObject()
     return json.bytes
   }

@@ -15,6 +15,8 @@ public struct RuleOptions: Sendable {
   public var device: String?
   /// By element name, such as `viewController`: the classes of which an object must have one.
   public var baseClasses: [String: [String]] = [:]
+  /// Whether `ambiguous-layout` notes the rows that Interface Builder does not lay out.
+  public var reportsUnlaidRows = true
 
   public init() {}
 }

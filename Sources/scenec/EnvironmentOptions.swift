@@ -35,6 +35,11 @@ struct EnvironmentOptions: ParsableArguments {
     _ = try choice()
   }
 
+  /// Whether the arguments leave the environments to the configuration and the files.
+  var isUnset: Bool {
+    devices.isEmpty && !allDevices && orientation == nil && direction == .ltr && textSize == nil
+  }
+
   func choice() throws -> EnvironmentChoice {
     var choice = EnvironmentChoice()
     choice.direction = direction == .rtl ? .rightToLeft : .leftToRight

@@ -33,6 +33,7 @@ struct FileRun {
     var tally = Tally()
     /// Kept only when a baseline is written.
     var findings: [Diagnostic] = []
+    var acceptance = AcceptanceTally()
   }
 
   /// Works on the inputs of a plan. Throws the exit status when it is not 0.
@@ -55,6 +56,7 @@ struct FileRun {
     let progress = ProgressLine(total: inputs.count, isShown: !options.quiet)
     let total = Mutex(Tally())
     let accepted = Mutex<[(path: String, findings: [Diagnostic])]>([])
+    let acceptance = Mutex(AcceptanceTally())
 
     for problem in problems {
       let diagnostic = Diagnostic(
@@ -70,6 +72,7 @@ struct FileRun {
       process: { [self] in process(inputs[$0], files[$0], reporter: reporter, output: output) },
       deliver: { i, outcome in
         if !outcome.findings.isEmpty { accepted.withLock { $0.append((inputs[i].path, outcome.findings)) } }
+        acceptance.withLock { $0 += outcome.acceptance }
         if !outcome.standardOutput.isEmpty { Terminal.write(outcome.standardOutput, to: STDOUT_FILENO) }
         if !outcome.report.isEmpty {
           progress.clear()
@@ -82,6 +85,14 @@ struct FileRun {
         progress.advance(findings: findings)
       })
     progress.clear()
+    if plan.isConfigured {
+      for report in acceptance.withLock({ $0.reports(plan, baseline: baseline) }) {
+        for diagnostic in report.findings.diagnostics {
+          total.withLock { $0.count(diagnostic, failingSeverity: report.failingSeverity) }
+        }
+        stream.withLock { $0.write(reporter.part(of: report.findings)) }
+      }
+    }
     stream.withLock { $0.end() }
     if let newBaselinePath {
       try writeBaseline(accepted.withLock { $0 }, to: newBaselinePath)
@@ -111,6 +122,7 @@ struct FileRun {
         of: FileReport(path: input.path, file: nil, diagnostics: [diagnostic]))
       return outcome
     }
+    outcome.acceptance.suppressions = compiled.suppressionUse
     outcome.tally.count(compiled)
     outcome.tally.timings = compiled.timings
     outcome.tally.timings += clock.timings
@@ -120,6 +132,11 @@ struct FileRun {
       outcome.findings = findings.filter(\.rule.canBeTurnedOff)
       findings.removeAll(where: \.rule.canBeTurnedOff)
     } else if let baseline {
+      outcome.acceptance.superfluous +=
+        baseline.superfluous(among: findings, path: input.path, isChecked: plan.settings.rules.isSelected).map
+      {
+        [$0]
+      } ?? []
       (findings, outcome.tally.accepted) = baseline.remaining(findings, path: input.path)
     }
     for diagnostic in findings { outcome.tally.count(diagnostic, failingSeverity: plan.failingSeverity) }

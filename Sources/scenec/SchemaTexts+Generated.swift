@@ -12,6 +12,7 @@ enum SchemaTexts {
   "description": "What `scenec compile` and `scenec convert --what layout` write: the solved frame of every view and layout guide, in points, in each environment that was asked for, and the findings. New members may be added within a version.",
   "type": "object",
   "properties": {
+    "schema": {"const": "compile"},
     "schemaVersion": {"const": 1},
     "file": {"description": "The input's path.", "type": "string"},
     "document": {
@@ -21,7 +22,7 @@ enum SchemaTexts {
     "layouts": {"description": "One per environment.", "type": "array", "items": {"$ref": "#/$defs/layout"}},
     "diagnostics": {"type": "array", "items": {"$ref": "#/$defs/diagnostic"}}
   },
-  "required": ["schemaVersion", "file", "document", "layouts", "diagnostics"],
+  "required": ["schema", "schemaVersion", "file", "document", "layouts", "diagnostics"],
   "$defs": {
     "document": {
       "type": "object",

@@ -54,6 +54,13 @@ struct SettingsOptions: ParsableArguments {
   }
 }
 
+/// A configuration file that holds for inputs of a run, and how findings about itself count.
+struct UsedConfiguration: Sendable {
+  var file: SourceFile
+  var rules: RuleSelection
+  var failingSeverity: Severity
+}
+
 /// How one input is worked on.
 struct FilePlan: Sendable {
   var settings = FileSettings()
@@ -69,6 +76,12 @@ struct RunPlan {
   var excluded = 0
   /// Of the first input's configuration, where one names a baseline.
   var baselinePath: String?
+  /// In the order of the inputs, each once.
+  var configurations: [UsedConfiguration] = []
+  /// What the arguments say about rules.
+  let selection: RuleSelection
+  /// Whether every input is laid out as its configuration says: only then may findings be missed that were accepted.
+  let isConfigured: Bool
 
   /// Reads the configuration files. Throws the exit status of a wrong command line when one of them is wrong, after
   /// saying what is wrong with it.
@@ -79,6 +92,8 @@ struct RunPlan {
     excludes: Bool
   ) throws {
     let selection = try settings.selection()
+    self.selection = selection
+    isConfigured = environments.isUnset
     let environments = try environments.choice()
     var search: ConfigurationSearch
     do throws(FileError) {
@@ -99,6 +114,13 @@ struct RunPlan {
         if configuration.isStrict { plan.failingSeverity = min(plan.failingSeverity, .warning) }
         if environments.devices.isEmpty { plan.environments.devices = configuration.devices }
         baselinePath = baselinePath ?? configuration.baselinePath
+        if !configurations.contains(where: { $0.file.path == configuration.file.path }) {
+          var rules = configuration.settings.rules
+          rules.override(with: selection)
+          configurations.append(
+            UsedConfiguration(
+              file: configuration.file, rules: rules, failingSeverity: plan.failingSeverity))
+        }
       }
       plan.settings.rules.override(with: selection)
       self.inputs.append(input)

@@ -17,8 +17,9 @@ private let allowedImports: [String: Set<String>] = [
   "SceneDocumentJSON": ["Glibc", "SceneEmit", "SceneModel", "SceneXML", "SceneDiagnostics"],
   "SceneDiff": ["SceneDocumentJSON", "SceneEmit", "SceneXML", "SceneDiagnostics"],
   "SceneCompiler": [
-    "CLibYAML", "SceneEmit", "AutoLayout", "TextMetrics", "SceneRules", "SceneValidation", "SceneModel",
-    "SceneXML", "SceneDiagnostics", "Glibc", "Synchronization",
+    "CLibYAML", "SceneDocumentJSON", "SceneEmit", "AutoLayout", "TextMetrics", "SceneRules",
+    "SceneValidation",
+    "SceneModel", "SceneXML", "SceneDiagnostics", "Glibc", "Synchronization",
   ],
   "scenec": [
     "SceneCompiler", "SceneDiff", "SceneDocumentJSON", "SceneEmit", "AutoLayout", "TextMetrics", "SceneModel",

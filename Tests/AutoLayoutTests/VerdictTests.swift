@@ -65,6 +65,15 @@ private func apply(_ fix: Diagnostic.FixIt, to bytes: [UInt8]) -> [UInt8] {
     }
   }
 
+  /// Rows that Interface Builder does not lay out: one note per table, and each view by itself for outputs by object.
+  @Test func unlaidRows() throws {
+    let path = Files.repository + "/Fixtures/verdicts/rows-below-table.storyboard"
+    let fixture = try #require(AnnotatedFixture(path: path))
+    let (_, diagnostics) = try #require(findings(fixture.source, path: path))
+    #expect(diagnostics.count == 1 && diagnostics[0].severity == .note)
+    #expect(diagnostics.flatMap(\.perPart).map(\.objects) == [["box3"], ["text4"]])
+  }
+
   /// A conflict that only narrow screens show is reported once, with their names.
   @Test func environments() throws {
     let path = Files.repository + "/Fixtures/verdicts/fits-wide-screens.storyboard"

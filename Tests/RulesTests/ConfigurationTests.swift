@@ -71,6 +71,36 @@ private let folder = Files.repository + "/Fixtures/config"
     #expect(try found("App/Legacy/E.xib") == ["two", "three"])
   }
 
+  /// A suppression is superfluous when its object is there and its rule finds nothing; where another file uses it, or no
+  /// file holds the object, it stays.
+  @Test func idleSuppressionsAreReported() throws {
+    let path = folder + "/project.yml"
+    func document(_ objects: String) -> [UInt8] {
+      Array(
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects>\(objects)</objects></document>"
+          .utf8)
+    }
+    let small = "<label id=\"two\"><fontDescription key=\"fontDescription\" pointSize=\"9\"/></label>"
+    func messages(_ texts: [String]) throws -> [String] {
+      var use = SuppressionUse()
+      for text in texts {
+        let file = folder + "/App/Main.storyboard"
+        use += Compilation.compile(
+          document(text), path: file, settings: try project().settings(for: file)
+        ).suppressionUse
+      }
+      let file = SourceFile(path: path, bytes: try #require(Files.read(path)))
+      let findings = use.findings(in: file)
+      for diagnostic in findings { #expect(checkDiagnostic(diagnostic, in: file) == nil) }
+      return findings.map(\.message)
+    }
+    let idle = "this suppression accepts nothing: fixed-font finds nothing about object two"
+    #expect(try messages([small]) == [])
+    #expect(try messages(["<label id=\"two\"/>"]) == [idle])
+    #expect(try messages(["<label id=\"two\"/>", small]) == [])
+    #expect(try messages(["<label id=\"other\"/>"]) == [])
+  }
+
   @Test func onlyAndOffAreHeld() {
     let font = RuleCatalogue.rule(named: "fixed-font")
     var selection = RuleSelection()
@@ -124,6 +154,26 @@ private let folder = Files.repository + "/Fixtures/config"
     #expect(accepted == 3)
     #expect(left.map(\.message) == ["x", "y"])
     #expect(baseline.remaining(moved, path: "/p/App/Other.xib").accepted == 0)
+  }
+
+  @Test func entriesThatAcceptNothingAreReported() throws {
+    let accepted = [finding("x", "b"), finding("x", "b", at: 9), finding("y", "c")]
+    let text = Baseline.text(
+      accepting: [("/p/App/Main.xib", accepted), ("/p/App/Gone.xib", accepted)], path: "/p/base.yml")
+    let file = SourceFile(path: "/p/base.yml", bytes: text)
+    let (baseline, _) = Baseline.read(file)
+    func superfluous(_ findings: [Diagnostic], isChecked: Bool = true) -> Diagnostic? {
+      baseline.superfluous(among: findings, path: "/p/App/Main.xib") { _ in isChecked }
+    }
+    #expect(superfluous(accepted) == nil)
+    #expect(superfluous([], isChecked: false) == nil)
+    let found = try #require(superfluous([finding("x", "b"), finding("z", "b")]))
+    #expect(found.message == "the baseline accepts 2 findings of App/Main.xib that are not there any more")
+    #expect(found.notes.map(\.message) == ["fixed-font: x", "fixed-font: y"])
+    #expect(checkDiagnostic(found, in: file) == nil)
+    let gone = baseline.entriesWithoutFile { $0 == "/p/App/Main.xib" }
+    #expect(
+      gone.map(\.message) == ["the baseline accepts findings of App/Gone.xib, which does not exist"])
   }
 
   @Test func textDoesNotDependOnOrder() {

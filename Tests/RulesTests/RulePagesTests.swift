@@ -8,10 +8,10 @@ import SceneRules
 import SceneTestSupport
 import Testing
 
-/// Rules that no text can show: they are about files, bytes that are no text, or the size of a file.
+/// Rules that no scene can show: they are about files, bytes that are no text, the size of a file, JSON or a configuration.
 private let withoutExamples: Set<String> = [
   "unreadable-input", "no-inputs", "unwritable-output", "invalid-configuration", "invalid-encoding",
-  "limit-exceeded",
+  "limit-exceeded", "malformed-json", "unexpected-json", "dangling-json-reference", "superfluous-suppression",
 ]
 
 /// What only the configuration says, for the rules that need it.

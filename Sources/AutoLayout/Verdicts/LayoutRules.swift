@@ -34,6 +34,10 @@ public enum LayoutRules {
     rationale: """
       UIKit picks one of the possible layouts; which one may change from one run to the next, after a rotation, or with a new \
       version of the system.
+
+      A note of this rule, one per table, lists views in rows below the end of their table on the canvas: Interface Builder \
+      (from 23500 on, Xcode 16) does not lay these rows out and marks the views in them as ambiguous, though nothing is wrong \
+      with them. `unlaid-rows: off` under `ambiguous-layout` in the configuration silences the note; a note never fails a run.
       """,
     remedy: """
       Add the constraint that the message names. Where two views would have to share what is left, let one of them hug its \
@@ -50,6 +54,10 @@ public enum LayoutRules {
     rationale: """
       What Interface Builder's canvas shows is not what the app will show, and every later save rewrites frames that nobody \
       meant to change.
+
+      Only what is certain is reported. Not reported are hidden views, differences that other sizes of measured texts could \
+      explain, and, beside views of custom classes, in stack views and in scrolling content, frames that contradict no required \
+      constraint: there content sizes decide that the file does not hold.
       """,
     remedy:
       "Update the frame: `scenec fix` writes the solved one, or choose Update Frames in Interface Builder.",
@@ -78,7 +86,7 @@ public enum LayoutRules {
 
   public static let staleFlag = Rule(
     "stale-flag", .layout, .note,
-    summary: "A view is marked as misplaced or ambiguous and is neither",
+    summary: "a view is marked as misplaced or ambiguous and is neither",
     rationale: """
       Interface Builder writes the marks when it saves, and leaves them when the reason goes by another way, such as a merge. \
       Tools that read the marks report what is not so.

@@ -2,6 +2,11 @@
 //
 // Judged only in the document's own environment, where stored frames were solved by Interface Builder, and only of views
 // that constraints place. A difference that another size of an uncertain text could explain is not reported.
+//
+// Where sizes of content share out what constraints leave over, stored frames know more than we do: in stack views and scrolling
+// content Interface Builder calls 1 view of 550 misplaced whose stored frame breaks no required rule. Such views are reported
+// only if their stored frames contradict a required constraint by themselves. The same holds beside views of custom
+// classes, whose content size only their code knows.
 
 import SceneDiagnostics
 import SceneModel
@@ -15,9 +20,19 @@ func misplacementVerdicts(of solved: inout SolvedRoot, _ context: VerdictContext
   var candidates: [(k: Int, stored: Rect, frame: Rect)] = []
   for (k, index) in solved.system.views.enumerated() where k > 0 {
     guard let stored = context.document[index].storedRect, let frame = context.frames[index.index],
-      isPlacedByConstraints(k, solved, context), differs(stored, frame, by: LayoutTolerances.misplacement)
+      isPlacedByConstraints(k, solved, context), !isHidden(index, context),
+      differs(stored, frame, by: LayoutTolerances.misplacement)
     else { continue }
     candidates.append((k, stored, frame))
+  }
+  if candidates.isEmpty { return [] }
+  let stored = StoredFrames(of: solved, in: context.document)
+  let reach = ContentReach(of: solved, context)
+  candidates.removeAll { candidate in
+    let k = candidate.k
+    if stored.contradictsConstraint[k] { return false }
+    if reach.hasCustomContent { return true }
+    return reach.isShared[k] && !stored.contradictsStackView[k]
   }
   if candidates.isEmpty { return [] }
   let doubt = SizeDoubt(of: solved, candidates.map(\.k))
@@ -27,6 +42,39 @@ func misplacementVerdicts(of solved: inout SolvedRoot, _ context: VerdictContext
     diagnostics.append(diagnostic(candidate.k, candidate.stored, candidate.frame, solved, context))
   }
   return diagnostics
+}
+
+/// Hidden, itself or with an ancestor: nobody sees where it is (Interface Builder flags 0 of 47).
+private func isHidden(_ view: ViewIndex, _ context: VerdictContext) -> Bool {
+  var current: ViewIndex? = view
+  while let index = current {
+    if context.view(index).isHidden { return true }
+    current = context.document[index].parent
+  }
+  return false
+}
+
+/// Where frames hang on sizes of content that constraints do not fix.
+private struct ContentReach {
+  /// Whether a view of a custom class takes part, whose content size only its code knows.
+  var hasCustomContent = false
+  /// By position: in a stack view or in scrolling content, or itself a stack view.
+  var isShared: [Bool] = []
+
+  init(of solved: SolvedRoot, _ context: VerdictContext) {
+    var positions: [ViewIndex: Int] = [:]
+    positions.reserveCapacity(solved.system.views.count)
+    for (k, index) in solved.system.views.enumerated() {
+      let view = context.document[index]
+      positions[index] = k
+      if k > 0, view.customClass != nil { hasCustomContent = true }
+      let parent = view.parent.flatMap { positions[$0] }
+      let inherits = parent.map {
+        isShared[$0] || context.document[solved.system.views[$0]].kind == .scrollView
+      }
+      isShared.append(view.kind == .stackView || inherits == true)
+    }
+  }
 }
 
 private func differs(_ a: Rect, _ b: Rect, by tolerance: Double) -> Bool {

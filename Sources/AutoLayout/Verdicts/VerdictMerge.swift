@@ -13,7 +13,7 @@ import SceneModel
 ///
 /// - Returns: the findings in the order in which the layouts show them first. Linear in their number.
 public func mergeVerdicts(_ layouts: [DocumentLayout]) -> [Diagnostic] {
-  guard layouts.count > 1 else { return layouts.first?.diagnostics ?? [] }
+  guard layouts.count > 1 else { return layouts.first.map(verdictsOfOne) ?? [] }
   var places: [VerdictKey: Int] = [:]
   var merged: [Diagnostic] = []
   /// By place in `merged`: the environment counted last, and how many show it.
@@ -43,6 +43,19 @@ public func mergeVerdicts(_ layouts: [DocumentLayout]) -> [Diagnostic] {
     result.append(diagnostic)
   }
   return result
+}
+
+/// The findings of one environment; what only several can show says so.
+private func verdictsOfOne(_ layout: DocumentLayout) -> [Diagnostic] {
+  layout.diagnostics.map { diagnostic in
+    guard diagnostic.rule == LayoutRules.deadConstraint else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.notes.append(
+      .init(
+        "only \(layout.environment.displayName) was looked at; --all-devices shows whether it holds on another screen"
+      ))
+    return diagnostic
+  }
 }
 
 /// What makes two findings the same.

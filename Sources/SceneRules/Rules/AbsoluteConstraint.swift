@@ -9,7 +9,7 @@ extension PracticeRules {
   static let absoluteConstraint = PracticeRule(
     Rule(
       "absolute-constraint", .quality, .warning, isEnabledByDefault: false,
-      summary: "A constraint uses left or right",
+      summary: "a constraint uses left or right",
       rationale: """
         Left and right do not swap sides under a right-to-left language; leading and trailing do.
         """,

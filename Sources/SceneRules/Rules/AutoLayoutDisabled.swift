@@ -9,7 +9,7 @@ extension PracticeRules {
   static let autoLayoutDisabled = PracticeRule(
     Rule(
       "autolayout-disabled", .quality, .warning, isEnabledByDefault: false,
-      summary: "The document does not use Auto Layout",
+      summary: "the document does not use Auto Layout",
       rationale: """
         Without Auto Layout, views keep the frames of the one device that the scene was drawn for, and \
         follow other sizes by their autoresizing masks alone.

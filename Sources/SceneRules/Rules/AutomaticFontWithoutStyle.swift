@@ -9,7 +9,7 @@ extension PracticeRules {
   static let automaticFontWithoutStyle = PracticeRule(
     Rule(
       "automatic-font-without-style", .quality, .warning,
-      summary: "A text adjusts its font automatically and has no text style",
+      summary: "a text adjusts its font automatically and has no text style",
       rationale: """
         “Automatically Adjusts Font” follows the user's text size only for fonts of a Dynamic Type text style; with any other \
         font it does nothing. Xcode warns about the same.

@@ -9,7 +9,7 @@ extension PracticeRules {
   static let classFileName = PracticeRule(
     Rule(
       "class-file-name", .quality, .warning, isEnabledByDefault: false,
-      summary: "No controller or view of the file has a class named like the file",
+      summary: "no controller or view of the file has a class named like the file",
       rationale: """
         A storyboard or xib that is named like the class it belongs to is found by search and by hand.
         """,

@@ -8,7 +8,7 @@ extension PracticeRules {
   static let connectionWithoutClass = PracticeRule(
     Rule(
       "connection-without-class", .quality, .warning,
-      summary: "An outlet or action belongs to a view controller without a custom class",
+      summary: "an outlet or action belongs to a view controller without a custom class",
       rationale: """
         A controller of UIKit has no such property or method: loading the scene fails with “this class is \
         not key value coding-compliant”, and sending the action with “unrecognized selector”. Mostly the custom class was \

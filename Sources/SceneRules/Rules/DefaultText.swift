@@ -9,7 +9,7 @@ extension PracticeRules {
   static let defaultText = PracticeRule(
     Rule(
       "default-text", .quality, .warning, isEnabledByDefault: false,
-      summary: "A view shows the text that Interface Builder gave it",
+      summary: "a view shows the text that Interface Builder gave it",
       rationale: """
         A label that reads “Label” and has no outlet was forgotten: users will see it.
         """,

@@ -9,7 +9,7 @@ extension PracticeRules {
   static let deprecatedElement = PracticeRule(
     Rule(
       "deprecated-element", .quality, .warning,
-      summary: "The scene uses something that Apple has deprecated",
+      summary: "the scene uses something that Apple has deprecated",
       rationale: """
         The App Store refuses apps with UIWebView; search display controllers crash on current systems; the top and bottom \
         layout guides know nothing of the home indicator and of landscape cut-outs, which the safe area does.

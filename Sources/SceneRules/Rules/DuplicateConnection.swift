@@ -9,7 +9,7 @@ extension PracticeRules {
   static let duplicateConnection = PracticeRule(
     Rule(
       "duplicate-connection", .quality, .warning,
-      summary: "An outlet is connected twice, or an action is sent twice for one event",
+      summary: "an outlet is connected twice, or an action is sent twice for one event",
       rationale: """
         An outlet holds one object: which of two connections wins is decided by their order in the file. An action that is \
         connected twice runs twice for one tap.

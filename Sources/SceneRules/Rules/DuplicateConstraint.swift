@@ -8,7 +8,7 @@ extension PracticeRules {
   static let duplicateConstraint = PracticeRule(
     Rule(
       "duplicate-constraint", .quality, .warning,
-      summary: "Two constraints say the same",
+      summary: "two constraints say the same",
       rationale: """
         The second changes nothing until somebody edits the first; then both hold different values, and they conflict. \
         Duplicates mostly come from merges and from constraining a view twice.

@@ -9,7 +9,7 @@ extension PracticeRules {
   static let duplicateRuntimeAttribute = PracticeRule(
     Rule(
       "duplicate-runtime-attribute", .quality, .warning,
-      summary: "A user-defined runtime attribute is set twice on one object",
+      summary: "a user-defined runtime attribute is set twice on one object",
       rationale:
         "The last one wins; the value that the inspector shows first is not the one that the object has.",
       remedy: "Delete the one that is not meant.",

@@ -9,7 +9,7 @@ extension PracticeRules {
   static let emptyView = PracticeRule(
     Rule(
       "empty-view", .quality, .warning, isEnabledByDefault: false,
-      summary: "A plain view shows nothing, holds nothing, and nothing refers to it",
+      summary: "a plain view shows nothing, holds nothing, and nothing refers to it",
       rationale: """
         Views without content, colour, connections or a class of their own are leftovers, or spacers \
         from the time before layout guides.

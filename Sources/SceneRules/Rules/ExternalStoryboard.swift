@@ -9,7 +9,7 @@ extension PracticeRules {
   static let externalStoryboard = PracticeRule(
     Rule(
       "external-storyboard", .quality, .warning, isEnabledByDefault: false,
-      summary: "A storyboard reference leads to another bundle",
+      summary: "a storyboard reference leads to another bundle",
       rationale: """
         The other bundle’s storyboards are not checked together with this one, and a name that changes \
         there fails only at run time.

@@ -9,7 +9,7 @@ extension PracticeRules {
   static let fixedFont = PracticeRule(
     Rule(
       "fixed-font", .quality, .warning, isEnabledByDefault: false,
-      summary: "A text has a font of fixed size",
+      summary: "a text has a font of fixed size",
       rationale: """
         Only fonts of a text style such as Body follow the text size that the user has chosen; people \
         who need large texts do not get them otherwise.

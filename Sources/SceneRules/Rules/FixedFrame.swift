@@ -9,7 +9,7 @@ extension PracticeRules {
   static let fixedFrame = PracticeRule(
     Rule(
       "fixed-frame", .quality, .warning, isEnabledByDefault: false,
-      summary: "A view keeps its stored frame although the document uses Auto Layout",
+      summary: "a view keeps its stored frame although the document uses Auto Layout",
       rationale: """
         A view without constraints stays where it was drawn: on another screen, or with another text, it \
         clips its content or overlaps others. Xcode warns about the same.

@@ -9,7 +9,7 @@ extension PracticeRules {
   static let foreignBaseClass = PracticeRule(
     Rule(
       "foreign-base-class", .quality, .warning, isEnabledByDefault: false,
-      summary: "An object has none of the classes that the configuration lists for its kind",
+      summary: "an object has none of the classes that the configuration lists for its kind",
       rationale: """
         A project with base classes of its own, for colours, fonts or tracking, wants every scene to use \
         them. The configuration lists the classes by element name; elements that it does not list are \

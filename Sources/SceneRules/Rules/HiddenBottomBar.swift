@@ -9,7 +9,7 @@ extension PracticeRules {
   static let hiddenBottomBar = PracticeRule(
     Rule(
       "hidden-bottom-bar", .quality, .warning, isEnabledByDefault: false,
-      summary: "A controller hides the bottom bar when it is pushed",
+      summary: "a controller hides the bottom bar when it is pushed",
       rationale: """
         A bar that comes and goes moves what is tied to the bottom edge; some teams decide about it in \
         code only.

@@ -9,7 +9,7 @@ extension PracticeRules {
   static let illegalLaunchScreen = PracticeRule(
     Rule(
       "illegal-launch-screen", .quality, .error,
-      summary: "A launch screen uses classes, connections or values that need code",
+      summary: "a launch screen uses classes, connections or values that need code",
       rationale: """
         The system shows a launch screen before the app has started. Custom classes, outlets, actions, web views and runtime \
         attributes do not work there; ibtool refuses such a file as an illegal configuration.

@@ -9,7 +9,7 @@ extension PracticeRules {
   static let inconsistentModule = PracticeRule(
     Rule(
       "inconsistent-module", .quality, .warning,
-      summary: "A custom class is named with a module in one place and without it in another",
+      summary: "a custom class is named with a module in one place and without it in another",
       rationale: """
         A Swift class is found only by its module and name. Where the module is missing, the run time logs “Unknown class in \
         Interface Builder file” and creates a plain object, on which outlets and actions then fail.

@@ -9,7 +9,7 @@ extension PracticeRules {
   static let literalColor = PracticeRule(
     Rule(
       "literal-color", .quality, .warning, isEnabledByDefault: false,
-      summary: "A colour is given by its components",
+      summary: "a colour is given by its components",
       rationale: """
         Named and system colours follow dark mode and a change of the design; numbers repeated over \
         scenes do not.

@@ -9,7 +9,7 @@ extension PracticeRules {
   static let marginConstraint = PracticeRule(
     Rule(
       "margin-constraint", .quality, .warning, isEnabledByDefault: false,
-      summary: "A constraint is relative to a layout margin",
+      summary: "a constraint is relative to a layout margin",
       rationale: """
         Margins differ between devices and systems, so a constraint to them places a view differently \
         where a design asks for one distance.

@@ -9,7 +9,7 @@ extension PracticeRules {
   static let missingAccessibilityIdentifier = PracticeRule(
     Rule(
       "missing-accessibility-identifier", .quality, .warning, isEnabledByDefault: false,
-      summary: "A control with an outlet or an action has no accessibility identifier",
+      summary: "a control with an outlet or an action has no accessibility identifier",
       rationale: """
         UI tests find controls by their identifiers; labels change with the language.
         """,

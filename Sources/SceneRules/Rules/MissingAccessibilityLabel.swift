@@ -10,7 +10,7 @@ extension PracticeRules {
     Rule(
       "missing-accessibility-label", .quality, .warning, isEnabledByDefault: false,
       summary:
-        "A button with an image alone, or a text field with a placeholder alone, has no accessibility label",
+        "a button with an image alone, or a text field with a placeholder alone, has no accessibility label",
       rationale: """
         VoiceOver reads a button’s title and a field’s text. Where there is only an image, it reads the \
         image’s file name; where there is only a placeholder, it falls silent as soon as something was \

@@ -9,7 +9,7 @@ extension PracticeRules {
   static let reuseIdentifierName = PracticeRule(
     Rule(
       "reuse-identifier-name", .quality, .warning, isEnabledByDefault: false,
-      summary: "A reuse identifier differs from the cell’s class",
+      summary: "a reuse identifier differs from the cell’s class",
       rationale: """
         With one convention, code can make the identifier from the type instead of repeating a string.
         """,

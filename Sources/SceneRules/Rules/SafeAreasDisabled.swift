@@ -9,7 +9,7 @@ extension PracticeRules {
   static let safeAreasDisabled = PracticeRule(
     Rule(
       "safe-areas-disabled", .quality, .warning, isEnabledByDefault: false,
-      summary: "The document does not use safe area layout guides",
+      summary: "the document does not use safe area layout guides",
       rationale: """
         Without the safe area, constraints to the edges of the screen run under the status bar, the home \
         indicator and the cut-out.

@@ -8,7 +8,7 @@ extension PracticeRules {
   static let segueWithoutIdentifier = PracticeRule(
     Rule(
       "segue-without-identifier", .quality, .warning,
-      summary: "A segue starts at a view controller and has no identifier",
+      summary: "a segue starts at a view controller and has no identifier",
       rationale: """
         Such a segue has no control that triggers it: code must perform it, and can do so only by its identifier. Xcode warns \
         about the same.

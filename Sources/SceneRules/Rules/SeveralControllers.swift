@@ -9,7 +9,7 @@ extension PracticeRules {
   static let severalControllers = PracticeRule(
     Rule(
       "several-controllers", .quality, .warning, isEnabledByDefault: false,
-      summary: "A storyboard holds more than one view controller",
+      summary: "a storyboard holds more than one view controller",
       rationale: """
         One controller per storyboard keeps merges small and scenes quick to open. Storyboard references \
         do not count.

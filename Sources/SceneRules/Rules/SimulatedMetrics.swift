@@ -9,7 +9,7 @@ extension PracticeRules {
   static let simulatedMetrics = PracticeRule(
     Rule(
       "simulated-metrics", .quality, .warning, isEnabledByDefault: false,
-      summary: "A scene stores simulated metrics",
+      summary: "a scene stores simulated metrics",
       rationale: """
         Simulated bars and sizes make the canvas differ from the app: the layout looks right for a bar \
         that is not there.

@@ -9,7 +9,7 @@ extension PracticeRules {
   static let stackViewBackground = PracticeRule(
     Rule(
       "stack-view-background", .quality, .warning,
-      summary: "A stack view has a background colour that the deployment target does not draw",
+      summary: "a stack view has a background colour that the deployment target does not draw",
       rationale: """
         Before iOS 14 a stack view drew nothing, not even its background colour, so the scene looks different on the oldest \
         systems. Said only where the document or the configuration states a deployment target before iOS 14.

@@ -9,7 +9,7 @@ extension PracticeRules {
   static let storyboardIdentifierName = PracticeRule(
     Rule(
       "storyboard-identifier-name", .quality, .warning, isEnabledByDefault: false,
-      summary: "A storyboard identifier differs from the controller’s class",
+      summary: "a storyboard identifier differs from the controller’s class",
       rationale: """
         With one convention, code can make the identifier from the type instead of repeating a string.
         """,

@@ -9,7 +9,7 @@ extension PracticeRules {
   static let traitCollectionsDisabled = PracticeRule(
     Rule(
       "trait-collections-disabled", .quality, .warning, isEnabledByDefault: false,
-      summary: "The document does not use trait variations",
+      summary: "the document does not use trait variations",
       rationale: """
         Only a document that uses trait variations can differ between compact and regular sizes, and \
         Interface Builder shows it on all devices.

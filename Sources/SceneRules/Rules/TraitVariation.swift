@@ -9,7 +9,7 @@ extension PracticeRules {
   static let traitVariation = PracticeRule(
     Rule(
       "trait-variation", .quality, .warning, isEnabledByDefault: false,
-      summary: "A view or constraint varies with the traits",
+      summary: "a view or constraint varies with the traits",
       rationale: """
         Variations are hard to see in Interface Builder and in a diff. Some teams keep them in code.
         """,

@@ -9,7 +9,7 @@ extension PracticeRules {
   static let unavailableElement = PracticeRule(
     Rule(
       "unavailable-element", .quality, .error,
-      summary: "The scene uses what the deployment target does not have",
+      summary: "the scene uses what the deployment target does not have",
       rationale: """
         The scene loads on new systems and fails on the oldest one: the class is missing there, or cannot be decoded. The \
         deployment target is the one that the document states, or the one of the configuration file.

@@ -9,7 +9,7 @@ extension PracticeRules {
   static let undeclaredResource = PracticeRule(
     Rule(
       "undeclared-resource", .quality, .warning,
-      summary: "An image or a named colour is not among the document's resources",
+      summary: "an image or a named colour is not among the document's resources",
       rationale: """
         Interface Builder lists the size of every image and the value of every named colour that a document uses. A name that \
         is missing there comes from a merge or an edit by hand: the image's size is unknown to the layout, and a named colour \

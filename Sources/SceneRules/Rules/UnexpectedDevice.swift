@@ -9,7 +9,7 @@ extension PracticeRules {
   static let unexpectedDevice = PracticeRule(
     Rule(
       "unexpected-device", .quality, .warning, isEnabledByDefault: false,
-      summary: "The document is laid out for another device than the configured one",
+      summary: "the document is laid out for another device than the configured one",
       rationale: """
         Interface Builder stores frames for the device that it showed last. When everybody shows the \
         same one, saving a scene changes only what was meant to change. The configuration names the \

@@ -9,7 +9,7 @@ extension PracticeRules {
   static let unlocalizableText = PracticeRule(
     Rule(
       "unlocalizable-text", .quality, .warning, isEnabledByDefault: false,
-      summary: "The document shows texts and lies in no folder of a language",
+      summary: "the document shows texts and lies in no folder of a language",
       rationale: """
         Interface Builder’s texts are translated through the .lproj folder that the file lies in. A file \
         outside of one shows the same texts in every language.

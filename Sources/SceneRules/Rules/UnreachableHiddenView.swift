@@ -9,7 +9,7 @@ extension PracticeRules {
   static let unreachableHiddenView = PracticeRule(
     Rule(
       "unreachable-hidden-view", .quality, .note,
-      summary: "A view is hidden, and nothing in the document refers to it",
+      summary: "a view is hidden, and nothing in the document refers to it",
       rationale: """
         A hidden view is shown by code, through an outlet, a tag or a class of its own. Without any of them it is most likely \
         a leftover, which costs memory and still takes part in the layout.

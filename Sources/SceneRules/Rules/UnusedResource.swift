@@ -9,7 +9,7 @@ extension PracticeRules {
   static let unusedResource = PracticeRule(
     Rule(
       "unused-resource", .quality, .note, isEnabledByDefault: false,
-      summary: "The document lists an image or a named colour that it does not use",
+      summary: "the document lists an image or a named colour that it does not use",
       rationale: """
         Interface Builder lists only what is used. A leftover comes from a merge or an edit by hand, and \
         goes when the document is saved.

@@ -51,12 +51,12 @@ extension QualityCheck {
     var wraps = false
     switch view.content {
     case .label(let label):
-      if label.adjustsFontSizeToFit { return }
+      if label.adjustsFontSizeToFit || isKey(label.text) { return }
       wraps = label.numberOfLines != 1
     case .button(let button):
       // Images scale down and insets give way before a title is cut.
       guard button.normal.image == nil, button.normal.backgroundImage == nil, button.configuration == nil,
-        !(button.normal.title ?? "").isEmpty
+        !(button.normal.title ?? "").isEmpty, !isKey(button.normal.title)
       else { return }
     default: return
     }
@@ -71,22 +71,41 @@ extension QualityCheck {
           LayoutRules.clippedText,
           "the text of \(name(k)) is cut off: it is \(pointText(width)) points wide, its view \(pointText(rect.width))",
           k, axes: [.horizontal])
-        diagnostic.help = "give it \(pointsText(missing.rounded(.up))) more, or let it wrap or shrink"
+        diagnostic.help =
+          "give it \(pointsText(missing.rounded(.up))) more of width, or let it wrap or shrink"
         diagnostics.append(diagnostic)
         return
       }
     }
-    if let height = content.height, rect.height > 0, view.kind == .label {
+    // A row that sizes itself grows at run time.
+    if let height = content.height, rect.height > 0, view.kind == .label, !context.isSelfSizing(solved.root) {
       let missing = height - rect.height
       // A line's box is higher than its letters: a little less cuts nothing.
-      if missing > SizeDoubt.learnedError(of: height) + height * Self.emptyShareOfLine {
+      if missing > SizeDoubt.learnedError(of: height) + height * Self.emptyShareOfLine,
+        !wraps || !fits(k, rect)
+      {
         var diagnostic = finding(
           LayoutRules.clippedText,
           "the text of \(name(k)) is cut off: it is \(pointText(height)) points high, its view \(pointText(rect.height))",
           k, axes: [.vertical])
-        diagnostic.help = "give it \(pointsText(missing.rounded(.up))) more"
+        diagnostic.help = "give it \(pointsText(missing.rounded(.up))) more of height"
         diagnostics.append(diagnostic)
       }
     }
+  }
+
+  /// Whether a text is the key of one that code puts in its place, such as “login_button_title”.
+  func isKey(_ text: String?) -> Bool {
+    guard let bytes = text?.utf8 else { return false }
+    return bytes.contains(UInt8(ascii: "_")) && !bytes.contains(UInt8(ascii: " "))
+  }
+
+  /// Whether a wrapping text would fit if words were as much narrower as their widths may be off.
+  private func fits(_ k: Int, _ rect: Rect) -> Bool {
+    let wide = intrinsicContent(
+      of: solved.system.views[k], view(k), in: context.document, environment: context.environment,
+      maximumWidth: rect.width + SizeDoubt.learnedError(of: rect.width))
+    guard let height = wide.height else { return false }
+    return height - rect.height <= SizeDoubt.learnedError(of: height) + height * Self.emptyShareOfLine
   }
 }

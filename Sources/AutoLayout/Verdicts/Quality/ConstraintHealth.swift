@@ -10,7 +10,8 @@ extension LayoutRules {
     summary: "an optional constraint holds in none of the environments looked at",
     rationale: """
       What outranks it always wins, so it only pulls the layout towards a place that is never reached; readers are misled \
-      about what decides the layout.
+      about what decides the layout. Check several devices (`--all-devices`, or `devices` in the configuration): a constraint \
+      that holds on one of them is not dead. Priorities up to 250 are fallbacks, and not reported.
       """,
     remedy: "Delete it, or raise its priority above what beats it.",
     examples: [
@@ -32,7 +33,10 @@ extension LayoutRules {
     "fixed-width-text", .quality, .warning, isEnabledByDefault: false,
     summary: "a text has a fixed width, which will clip it when it is translated",
     rationale:
-      "Translations are often a third longer than English texts, and large text sizes widen every one.",
+      """
+      Short English words may become twice as long in other languages, and sentences half as long again; large text sizes widen \
+      every text. Reported where the width leaves less room than that.
+      """,
     remedy: "Change the relation to ≥, or connect both sides to neighbours instead.",
     examples: [
       Rule.Example(label(relation: ""), findings: 1),
@@ -108,8 +112,8 @@ extension LayoutRules {
     scene(
       """
       <label text="Name" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="a01">\
-      <rect key="frame" x="16" y="40" width="100" height="20.5"/><constraints>\
-      <constraint firstAttribute="width"\(relation) constant="100" id="c05"/></constraints>\
+      <rect key="frame" x="16" y="40" width="60" height="20.5"/><constraints>\
+      <constraint firstAttribute="width"\(relation) constant="60" id="c05"/></constraints>\
       <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
       """, "")
   }
@@ -140,13 +144,31 @@ extension QualityCheck {
     return diagnostic
   }
 
+  /// Constraints at most so strong say what is wanted when nothing else speaks.
+  private static let fallbackPriority = 250.0
+
+  /// Words in which the views of the constraints have distinct names.
+  private func wording(of constraints: [ConstraintIndex]) -> ConstraintWording {
+    var wording = context.wording()
+    var views: [ViewIndex] = []
+    for index in constraints {
+      for item in [context.document[index].firstItem, context.document[index].secondItem] {
+        if case .view(let view)? = item { views.append(view) }
+      }
+    }
+    wording.distinguish(views)
+    return wording
+  }
+
   private mutating func checkDead(_ index: ConstraintIndex, _ constraint: LayoutConstraint, deviation: Double)
   {
-    guard !constraint.isRequired, deviation > LayoutTolerances.misplacement else { return }
+    guard !constraint.isRequired, constraint.priority > Self.fallbackPriority,
+      deviation > LayoutTolerances.misplacement
+    else { return }
     diagnostics.append(
       finding(
         LayoutRules.deadConstraint,
-        "“\(context.wording().formula(index))” never holds: at priority \(pointText(constraint.priority)) it misses by \(pointsText(deviation))",
+        "“\(wording(of: [index]).formula(index))” never holds: at priority \(pointText(constraint.priority)) it misses by \(pointsText(deviation))",
         index, axis: constraint.firstAttribute?.axis ?? .horizontal))
   }
 
@@ -154,18 +176,39 @@ extension QualityCheck {
     guard constraint.firstAttribute == .width, constraint.secondItem == nil, constraint.relation == .equal,
       constraint.isRequired, case .view(let item) = constraint.firstItem
     else { return }
+    let text: String
     switch context.view(item).content {
     case .label(let label):
-      if label.adjustsFontSizeToFit || label.numberOfLines != 1 || (label.text ?? "").isEmpty { return }
-    case .button(let button): if (button.normal.title ?? button.configuration?.title ?? "").isEmpty { return }
+      if label.adjustsFontSizeToFit || label.numberOfLines != 1 { return }
+      text = label.text ?? ""
+    case .button(let button): text = button.normal.title ?? button.configuration?.title ?? ""
     default: return
     }
+    // Figures and signs are the same in all languages, or nearly.
+    guard text.unicodeScalars.contains(where: \.properties.isAlphabetic), !isKey(text),
+      let k = positions[item],
+      solved.contents[k].confidence != .assumed, let width = solved.contents[k].width
+    else { return }
+    let needed = width * Self.growth(ofTextWith: text.count)
+    guard needed > constraint.constant else { return }
     var diagnostic = finding(
       LayoutRules.fixedWidthText,
-      "\(context.document.displayName(of: item)) is always \(pointsText(constraint.constant)) wide: translations may not fit",
+      "\(context.document.displayName(of: item)) is always \(pointsText(constraint.constant)) wide: a translation may need \(pointText(needed.rounded()))",
       index, axis: .horizontal)
     diagnostic.help = "change the relation to ≥"
     diagnostics.append(diagnostic)
+  }
+
+  /// How much longer English texts must be expected to become in translation: the lower ends of the table in IBM's
+  /// globalization guidelines, by number of characters.
+  private static func growth(ofTextWith characters: Int) -> Double {
+    switch characters {
+    case ...10: 2
+    case ...20: 1.8
+    case ...30: 1.6
+    case ...70: 1.5
+    default: 1.3
+    }
   }
 
   private mutating func checkGuide(_ index: ConstraintIndex, _ constraint: LayoutConstraint) {
@@ -207,15 +250,15 @@ extension QualityCheck {
       let points = solver.program.constant(of: id)
       if points > 0 { larger.setConstant(id, points + Self.nudge) }
     }
+    var reported: Set<ConstraintIndex> = []
     for conflict in larger.solve().conflicts {
       let sources = conflict.rows.map { solved.system.provenance[Int($0.index)] }
       let authored: [ConstraintIndex] = sources.compactMap {
         if case .authored(let index) = $0 { return index }
         return nil
       }.sorted()
-      guard authored.count > 1, let last = authored.last else { continue }
-      var wording = context.wording()
-      wording.distinguish([])
+      guard authored.count > 1, let last = authored.last, reported.insert(last).inserted else { continue }
+      let wording = wording(of: authored)
       var diagnostic = finding(
         LayoutRules.constraintHoldsByLuck,
         "“\(wording.formula(last))” holds only because the screen has just this size", last,

@@ -44,7 +44,7 @@ extension QualityCheck {
       }
     }
     for parent in siblings.keys.sorted() {
-      let members = (siblings[parent] ?? []).map { (k: $0, frame: frame($0)) }
+      let members = (siblings[parent] ?? []).map { (k: $0, frame: contentFrame($0)) }
         .sorted { $0.frame.minY != $1.frame.minY ? $0.frame.minY < $1.frame.minY : $0.k < $1.k }
       for (place, upper) in members.enumerated() {
         for lower in members[(place + 1)...].prefix(Self.neighbours) {
@@ -61,16 +61,46 @@ extension QualityCheck {
     }
   }
 
-  /// Frames may share so many points without anybody seeing it.
-  private static let touch = 1.0
+  /// Frames may share so many points without anybody seeing it: texts and controls have empty edges.
+  private static let touch = 4.0
   /// Each view is compared with so many others at most.
   private static let neighbours = 64
 
   private func holdsContent(_ k: Int) -> Bool {
-    switch view(k).kind {
-    case .label, .button, .textField, .switchControl, .slider, .stepper, .segmentedControl, .searchBar: true
-    default: false
+    if case .button(let button) = view(k).content {
+      // Without anything to show it is an area to touch, put over other views on purpose.
+      let state = button.normal
+      return state.title != nil || state.attributedTitle != nil || state.image != nil
+        || state.backgroundImage != nil || button.configuration != nil
     }
+    switch view(k).kind {
+    case .label, .textField, .switchControl, .slider, .stepper, .segmentedControl, .searchBar: return true
+    default: return false
+    }
+  }
+
+  /// The part of the frame that holds something: a label may be larger than its text, which stands in the middle of its
+  /// height.
+  private func contentFrame(_ k: Int) -> Rect {
+    var frame = frame(k)
+    guard case .label(let label) = view(k).content else { return frame }
+    let content = solved.contents[k]
+    if let height = content.height, height < frame.height {
+      frame.y += (frame.height - height) / 2
+      frame.height = height
+    }
+    if label.numberOfLines == 1, let width = content.width, width < frame.width {
+      let source = context.document.source
+      let isLeftToRight = context.environment.direction == .leftToRight
+      switch source.value(.textAlignment, of: view(k).element) {
+      case "center": frame.x += (frame.width - width) / 2
+      case "right": frame.x += frame.width - width
+      case "left": break
+      default: if !isLeftToRight { frame.x += frame.width - width }
+      }
+      frame.width = width
+    }
+    return frame
   }
 
   private mutating func report(_ below: Int, _ above: Int, _ width: Double, _ height: Double) {

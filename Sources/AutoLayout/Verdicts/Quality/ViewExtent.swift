@@ -86,7 +86,8 @@ extension QualityCheck {
     let (inner, outer) = (frame(k), frame(parent))
     let view = view(k)
     if inner.width <= 0 || inner.height <= 0 {
-      if isZeroByChance(k, view) {
+      // A row that sizes itself grows at run time.
+      if isZeroByChance(k, view), inner.width <= 0 || !context.isSelfSizing(solved.root) {
         let axis: Axis = inner.width <= 0 ? .horizontal : .vertical
         diagnostics.append(
           finding(

@@ -1,0 +1,99 @@
+// Suppressions and baseline entries that accept nothing any more. They are reported, so that what was accepted once does not
+// hide the same fault when it comes back. A suppression is judged over all files of a run; an object that no file of the run
+// holds says nothing, for its file may not be part of the run.
+
+import SceneDiagnostics
+
+/// The rule about accepted findings that are gone.
+public enum AcceptanceRules {
+  public static let superfluousSuppression = Rule(
+    "superfluous-suppression", .quality, .warning,
+    summary: "a suppression or a baseline entry accepts nothing",
+    rationale: """
+      The finding that it accepted is gone. Left in place, it would hide the same fault when it comes back. A suppression is \
+      judged where its object is among the checked files and its rule is on; baseline entries are judged for each checked file, \
+      and for files that no longer exist. Runs that ask for devices, orientations or text sizes of their own judge neither.
+      """,
+    remedy: "Delete the suppression; write the baseline anew with `scenec lint --write-baseline`.")
+
+  public static let all: [Rule] = [superfluousSuppression]
+}
+
+/// What suppressions came to, over some files.
+public struct SuppressionUse: Sendable {
+  /// The suppressions that accepted a finding.
+  var used: Set<Suppression.Place> = []
+  /// Those whose rule was checked and found nothing about their object.
+  var idle: Set<Suppression.Place> = []
+
+  public init() {}
+
+  public static func += (a: inout SuppressionUse, b: SuppressionUse) {
+    a.used.formUnion(b.used)
+    a.idle.formUnion(b.idle)
+  }
+
+  /// The findings about the suppressions of one configuration file, by place.
+  public func findings(in file: SourceFile) -> [Diagnostic] {
+    idle.subtracting(used).filter { $0.path == file.path }.sorted { $0.range < $1.range }.map { place in
+      var diagnostic = Diagnostic(
+        AcceptanceRules.superfluousSuppression,
+        "this suppression accepts nothing: \(place.rule) finds nothing about \(place.subject)",
+        at: place.range)
+      diagnostic.help = "delete the suppression"
+      return diagnostic
+    }
+  }
+}
+
+extension Baseline {
+  /// What is superfluous among the entries of one file; nil where nothing is.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: all findings of the file, accepted or not.
+  ///   - isChecked: whether a rule was checked in the file.
+  public func superfluous(
+    among diagnostics: [Diagnostic], path: String, isChecked: (Rule) -> Bool
+  ) -> Diagnostic? {
+    guard let section = sections[Self.name(of: path, from: folder)] else { return nil }
+    var left: [Fingerprint: Int] = [:]
+    for diagnostic in diagnostics { left[Fingerprint(diagnostic), default: 0] += 1 }
+    var notes: [Diagnostic.Note] = []
+    var count = 0
+    for entry in section.entries {
+      let found = min(left[entry.fingerprint] ?? 0, entry.count)
+      left[entry.fingerprint, default: 0] -= found
+      guard found < entry.count else { continue }
+      if let rule = RuleCatalogue.rule(named: entry.rule), !isChecked(rule) { continue }
+      let gone = entry.count - found
+      count += gone
+      notes.append(
+        .init("\(gone > 1 ? "\(gone) times " : "")\(entry.rule): \(entry.message)", at: entry.range))
+    }
+    guard count > 0 else { return nil }
+    let (what, be) = count == 1 ? ("1 finding", "is") : ("\(count) findings", "are")
+    var diagnostic = Diagnostic(
+      AcceptanceRules.superfluousSuppression,
+      "the baseline accepts \(what) of \(section.name) that \(be) not there any more", at: section.range)
+    diagnostic.notes = notes
+    diagnostic.help = "write the baseline anew with --write-baseline"
+    return diagnostic
+  }
+
+  /// What is superfluous because its file is gone.
+  ///
+  /// - Parameter exists: whether there is a file at an absolute path.
+  public func entriesWithoutFile(_ exists: (String) -> Bool) -> [Diagnostic] {
+    sections.values.filter { section in
+      let path =
+        section.name.hasPrefix("/") ? section.name : "/" + (folder + [section.name]).joined(separator: "/")
+      return !exists(path)
+    }.sorted { $0.range < $1.range }.map { section in
+      var diagnostic = Diagnostic(
+        AcceptanceRules.superfluousSuppression,
+        "the baseline accepts findings of \(section.name), which does not exist", at: section.range)
+      diagnostic.help = "write the baseline anew with --write-baseline"
+      return diagnostic
+    }
+  }
+}
