@@ -85,9 +85,10 @@ private let folder = Files.repository + "/Fixtures/config"
       var use = SuppressionUse()
       for text in texts {
         let file = folder + "/App/Main.storyboard"
-        use += Compilation.compile(
-          document(text), path: file, settings: try project().settings(for: file)
-        ).suppressionUse
+        use +=
+          Compilation.compile(
+            document(text), path: file, settings: try project().settings(for: file)
+          ).suppressionUse
       }
       let file = SourceFile(path: path, bytes: try #require(Files.read(path)))
       let findings = use.findings(in: file)
