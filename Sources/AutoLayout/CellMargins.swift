@@ -9,8 +9,10 @@ func cellContentMargins(
 ) -> EdgeInsets {
   let cell = view.parent.map { document[$0] }
   let vertical = cellVerticalMargin(environment)
-  let side = cellSideMargin(
-    cellWidth: cell?.storedRect?.width, isInTable: cell?.parent != nil, environment)
+  let table = cell?.parent
+  var side = cellSideMargin(
+    cellWidth: cell?.storedRect?.width, isInTable: table != nil, environment)
+  if keepsNarrowMargin(table, cellWidth: cell?.storedRect?.width, in: document, environment) { side = 15 }
   var margins = EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
   // The separator lies below the content view; content is centred in the cell all the same (177 of 177).
   if environment.toolsVersion >= CellEra.ownMargins, let outer = cell?.storedRect, let inner = view.storedRect
@@ -38,10 +40,27 @@ enum CellEra {
   static let ownMargins = 13_500
   /// Xcode 11: the device's width decides, not the cell's.
   static let deviceMargins = 15_000
+  /// Xcode 11.4: cells on narrow screens have the margin of root views wherever they are.
+  static let uniformMargins = 16_100
   /// Xcode 15.3: phones of 390 points and more have the wide margin.
   static let wideMargins = 23_000
   /// Xcode 26.
   static let tallMargins = 24_000
+}
+
+/// Whether a cell has a table's own margin of 15 points instead of the 16 of root views: up to 16099 on narrow screens, where
+/// the table is not the root view of its controller (7 documents of 7; 39 of 39 root tables have 16), and since Xcode 11 also
+/// in xibs (6 of 6, but cells of 320 points on wide phones have 16).
+private func keepsNarrowMargin(
+  _ table: ViewIndex?, cellWidth: Double?, in document: InterfaceDocument, _ environment: LayoutEnvironment
+) -> Bool {
+  let era = environment.toolsVersion
+  guard environment.isDocumentsOwn, era >= CellEra.ownMargins, era < CellEra.uniformMargins,
+    environment.screenSize.width < 400
+  else { return false }
+  guard let table else { return era >= BarMetrics.sheetEra }
+  if era < CellEra.deviceMargins, let cellWidth, cellWidth >= 400 { return false }
+  return document[table].parent != nil
 }
 
 private func hasAccessory(_ cell: View) -> Bool {

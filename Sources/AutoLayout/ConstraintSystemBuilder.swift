@@ -154,7 +154,7 @@ struct ConstraintSystemBuilder {
       height = system.program.addVariable(lower: 0)
       system.views.append(ViewIndex(i))
       system.variables.append(ItemVariables(minX: minX, minY: minY, width: width, height: height))
-      system.alignmentInsets.append(alignmentRectInsets(of: view, in: document))
+      system.alignmentInsets.append(alignmentRectInsets(of: view, in: document, environment: environment))
       if view.kind == .scrollView {
         let contentWidth = system.program.addVariable(lower: 0)
         let contentHeight = system.program.addVariable(lower: 0)

@@ -83,7 +83,15 @@ extension ContentMeasurement {
     let titleText = configuration.title ?? (configuration.attributedTitle == nil ? nil : "")
     let defaults = defaultInsets(configuration.buttonSize)
     let insets = configuration.contentInsets ?? defaults
-    let image = configuration.image.map { self.imageSize($0, pointSize: titleFont.size) }
+    // A symbol is large, and as high as its line (3 of 3).
+    var image = configuration.image.map {
+      self.imageSize($0, pointSize: titleFont.size, symbolScale: "large")
+    }
+    if let symbol = configuration.image.flatMap({
+      document.symbolMetrics(of: $0, pointSize: titleFont.size, scale: "large")
+    }) {
+      image?.size?.height = symbol.alignmentHeight
+    }
     let isBeside = configuration.imagePlacement != "top" && configuration.imagePlacement != "bottom"
     let padding = image == nil ? 0 : configuration.imagePadding ?? 0
 

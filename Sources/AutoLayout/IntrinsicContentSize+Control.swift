@@ -1,5 +1,5 @@
 // The content sizes of controls that do not depend on text, by the era of Interface Builder, and of segmented controls.
-// Sizes are those of the alignment rect: a slider's frame is 1 point higher, a switch's 2 points wider.
+// Sizes are those of the alignment rect: a slider's frame is 1 point higher before Xcode 26, a switch's 2 points wider.
 
 import SceneModel
 import TextMetrics
@@ -16,7 +16,7 @@ extension ContentMeasurement {
       (content.width, content.height) = toolsVersion < 24000 ? (49, 31) : (61, 28)
     case .slider:
       // 31 high (72 of 80); from Xcode 26 on 34.
-      content.height = toolsVersion < 24000 ? 30 : 33
+      content.height = toolsVersion < 24000 ? 30 : 34
     case .stepper:
       (content.width, content.height) = (94, toolsVersion < 14868 ? 29 : 32)
     case .progressView:

@@ -9,32 +9,27 @@ extension ContentMeasurement {
   func imageView(_ view: ImageView) -> IntrinsicContent {
     guard let image = view.image else { return .none }
     let (size, confidence) = imageSize(
-      image, pointSize: view.symbolPointSize ?? 17, symbolScale: view.symbolScale)
+      image, pointSize: view.symbolPointSize ?? SymbolMetrics.bodySize, symbolScale: view.symbolScale)
     guard let size else { return .none }
+    if let symbol = document.symbolMetrics(of: view) {
+      return IntrinsicContent(width: size.width, height: symbol.alignmentHeight, confidence: confidence)
+    }
     return IntrinsicContent(width: size.width, height: size.height, confidence: confidence)
   }
 
   /// The size of an image, nil where the resources have none.
-  ///
-  /// Resources give system symbols as outlines of up to 64 or 128 points. On screen their size follows the font: at 17 points a
-  /// symbol is 0.155 of that outline, give or take a tenth (12 symbols).
   func imageSize(
     _ image: ImageReference, pointSize: Double, symbolScale: String? = nil
   ) -> (size: Size?, confidence: Confidence) {
     guard let resource = document.images[image.name], let size = resource.size else { return (nil, .assumed) }
-    let longest = max(size.width, size.height)
-    guard image.catalog == "system", longest >= 56 else { return (size, .measured) }
-    var factor = 20 / longest * pointSize / 17
-    switch symbolScale {
-    case "small": factor *= 0.78
-    case "large": factor *= 1.28
-    default: break
+    guard let symbol = document.symbolMetrics(of: image, pointSize: pointSize, scale: symbolScale) else {
+      return (size, .measured)
     }
     let scale = environment.scale
     return (
       Size(
-        width: (size.width * factor * scale).rounded() / scale,
-        height: (size.height * factor * scale).rounded() / scale
+        width: (symbol.size.width * scale).rounded() / scale,
+        height: (symbol.size.height * scale).rounded() / scale
       ), .assumed
     )
   }

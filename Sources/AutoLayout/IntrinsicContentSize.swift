@@ -115,12 +115,22 @@ struct ContentMeasurement {
 }
 
 /// How much larger the frame is than the alignment rect, on each side, in points. Measured on constraints to other views:
-/// slider 155 of 155, switch 99 of 100, segmented control 35 of 35.
-func alignmentRectInsets(of view: View, in document: InterfaceDocument) -> EdgeInsets {
+/// slider 155 of 155 and none since Xcode 26 (8 of 8), switch 99 of 100, segmented control 35 of 35. A system symbol is
+/// placed by its line of text.
+func alignmentRectInsets(
+  of view: View, in document: InterfaceDocument, environment: LayoutEnvironment
+) -> EdgeInsets {
   switch view.kind {
+  case .slider where environment.toolsVersion >= 24_000: .zero
   case .slider: EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   case .switchControl: EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   case .segmentedControl: EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  case .imageView:
+    if case .imageView(let image) = view.content, let overhang = document.symbolMetrics(of: image)?.overhang {
+      EdgeInsets(top: overhang, bottom: overhang)
+    } else {
+      .zero
+    }
   default: .zero
   }
 }

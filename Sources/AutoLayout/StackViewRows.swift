@@ -123,9 +123,10 @@ extension ConstraintSystemBuilder {
   }
 
   /// Each length is its share of the intrinsic lengths times the stack's length, where a nested stack counts what it holds. The
-  /// spacing has no share, so the shares cannot all hold: earlier subviews come first, and the last takes what is left (a label
-  /// of 259 beside a switch of 49 in 414 points is stored at 348, not at 341). Views without a length of their own keep to
-  /// their own constraints.
+  /// spacing counts among the lengths (98 and 116 with a spacing of 40 in 355 points are stored at 136.5 and 178.5), but the
+  /// standard spacing as nothing (a label of 259 beside a switch of 49 in 414 points is stored at 348). The spacing itself
+  /// does not grow, so the shares cannot all hold: earlier subviews come first, and the last takes what is left. Views without
+  /// a length of their own keep to their own constraints.
   private mutating func addProportions(_ stack: Stack, _ spans: [Span]) {
     let nested = nestedStackSizes(below: stack.k)
     let lengths = stack.visible.map { position -> Double in
@@ -133,7 +134,8 @@ extension ConstraintSystemBuilder {
       let size = nested[position] ?? Size(width: content.width ?? 0, height: content.height ?? 0)
       return stack.axis == .horizontal ? size.width : size.height
     }
-    let total = lengths.reduce(0, +)
+    let spacing = stack.settings.usesStandardSpacing ? 0 : max(stack.settings.spacing, 0)
+    let total = lengths.reduce(spacing * Double(lengths.count - 1), +)
     guard total > 0 else { return }
     let area = Span(stack.area, stack.axis).length
     for (i, length) in lengths.enumerated() where length > 0 {
@@ -198,13 +200,7 @@ extension ConstraintSystemBuilder {
         add(stack, span.maximum, .lessThanOrEqual, area.maximum, .alignment)
       case .firstBaseline, .lastBaseline:
         let isFirst = stack.settings.alignment == .firstBaseline
-        if cross == .vertical, position != stack.visible[0] {
-          add(
-            stack, baseline(position, first: isFirst), .equal, baseline(stack.visible[0], first: isFirst),
-            .alignment)
-        }
-        add(stack, span.minimum, .greaterThanOrEqual, area.minimum, .alignment)
-        add(stack, span.maximum, .lessThanOrEqual, area.maximum, .alignment)
+        addBaselineAlignment(stack, position, span, area, isFirst: isFirst, isAcross: cross == .vertical)
       }
       if contentLength(position, cross) == nil {
         addDefaultLength(stack, position, span, area, cross)
@@ -217,14 +213,38 @@ extension ConstraintSystemBuilder {
     }
   }
 
+  /// Baselines are those of the first subview, which also touches the stack's edge on their side; where others reach beyond
+  /// that edge, they overflow (a field of 34 points after a label of 20.5 stands 7 points above its stack).
+  private mutating func addBaselineAlignment(
+    _ stack: Stack, _ position: Int, _ span: Span, _ area: Span, isFirst: Bool, isAcross: Bool
+  ) {
+    guard isAcross else {
+      add(stack, span.minimum, .equal, area.minimum, .alignment)
+      add(stack, span.maximum, .lessThanOrEqual, area.maximum, .alignment)
+      return
+    }
+    if position != stack.visible[0] {
+      add(
+        stack, baseline(position, first: isFirst), .equal, baseline(stack.visible[0], first: isFirst),
+        .alignment)
+    } else if isFirst {
+      add(stack, span.minimum, .equal, area.minimum, .alignment)
+    } else {
+      add(stack, span.maximum, .equal, area.maximum, .alignment)
+    }
+    if isFirst {
+      add(stack, span.maximum, .lessThanOrEqual, area.maximum, .alignment)
+    } else {
+      add(stack, span.minimum, .greaterThanOrEqual, area.minimum, .alignment)
+    }
+  }
+
   /// The cross length of a view that has none of its own: Interface Builder shows 240 × 128 points, as far as they fit, since
-  /// 2019 (5 of 5 empty views without a width in centred vertical stacks), and before that the whole of the stack (2 of 2).
+  /// 2019 (6 of 6 views without a width in centred vertical stacks), and before that the whole of the stack (2 of 2).
   private mutating func addDefaultLength(
     _ stack: Stack, _ position: Int, _ span: Span, _ area: Span, _ cross: Axis
   ) {
-    let view = view(position)
-    let isEmpty = view.kind != .stackView && view.firstChild == nil
-    if !isEmpty || environment.toolsVersion < 15_000 {
+    if view(position).kind == .stackView || environment.toolsVersion < 15_000 {
       add(
         stack, span.length, .equal, area.length, .fit,
         priority: .optional(StackPriority.ambiguitySuppression))
@@ -235,9 +255,9 @@ extension ConstraintSystemBuilder {
     }
   }
 
-  /// A hidden arranged subview has no length, and keeps no spacing. Documents since 17600 show it where the next subview after
-  /// the visible ones before it would stand (4 of 4), older ones at the stack's own origin (6 of 7). Across the stack it lies as the visible ones do, and never
-  /// widens the stack.
+  /// A hidden arranged subview has no length, and keeps no spacing. Between two visible ones it lies in the middle of theirs
+  /// (6 of 6), before or after all of them at the stack's own origin (14 of 16 stacks). Across the stack it lies as the
+  /// visible ones do, and never widens the stack.
   private mutating func addHiding(_ stack: Stack) {
     let priority = RowPriority.optional(StackPriority.proportional)
     let crossPriority = RowPriority.optional(StackPriority.ambiguitySuppression)
@@ -248,11 +268,13 @@ extension ConstraintSystemBuilder {
       let span = Span(rect(position), stack.axis)
       add(stack, span.length, .equal, Expression(constant: 0), .hiding, priority: priority)
       var place = origin
-      if environment.toolsVersion >= 17_600,
-        let before = stack.visible.last(where: { stack.isReversed ? $0 > position : $0 < position })
+      let neighbours = stack.isReversed ? stack.visible.reversed() : stack.visible
+      if let before = neighbours.last(where: { $0 < position }),
+        let after = neighbours.first(where: { $0 > position })
       {
-        let id = document.views[system.views[before].index].id
-        place = Span(rect(before), stack.axis).maximum + spacing(stack.settings, after: id)
+        let spans = (Span(rect(before), stack.axis), Span(rect(after), stack.axis))
+        let gap = stack.isReversed ? (spans.1.maximum, spans.0.minimum) : (spans.0.maximum, spans.1.minimum)
+        place = (gap.0 + gap.1).scaled(by: 0.5)
       }
       add(stack, span.minimum, .equal, place, .hiding, priority: priority)
       let crossSpan = Span(rect(position), cross)

@@ -229,7 +229,8 @@ extension DocumentDecoder {
         view.image = imageReference(.image, of: child) ?? view.image
         view.symbolScale = string(.symbolScale, of: child)
       case .preferredSymbolConfiguration:
-        view.symbolScale = string(.scale, of: child) ?? view.symbolScale
+        // The default scale is no wish: that of the reference stays.
+        if let scale = string(.scale, of: child), scale != "default" { view.symbolScale = scale }
         view.symbolWeight = string(.weight, of: child)
         view.symbolPointSize = number(.pointSize, of: child)
         if view.symbolPointSize == nil { view.symbolPointSize = fontChild(child)?.pointSize }
