@@ -71,6 +71,8 @@ public struct ConfigurationSearch: Sendable {
   private var known: [[String]: Int?] = [:]
   private var configurations: [Configuration] = []
   private let given: Int?
+  /// The last scene's folder as its path spells it, and what holds there: neighbours mostly follow each other.
+  private var last: (folder: Substring, configuration: Int?)?
   /// What is wrong with the files read so far.
   public private(set) var problems: [(file: SourceFile, diagnostics: [Diagnostic])] = []
 
@@ -90,9 +92,14 @@ public struct ConfigurationSearch: Sendable {
   /// The configuration for a scene file; nil where there is none. Each folder is looked at once.
   public mutating func configuration(for path: String) -> Configuration? {
     if let given { return configurations[given] }
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let spelling = slash.map { path[..<$0] } ?? ""
+    if let last, last.folder == spelling { return last.configuration.map { configurations[$0] } }
     var folder = PathPattern.absoluteParts(of: path)
     if !folder.isEmpty { folder.removeLast() }
-    return configuration(in: folder).map { configurations[$0] }
+    let found = configuration(in: folder)
+    last = (spelling, found)
+    return found.map { configurations[$0] }
   }
 
   private mutating func configuration(in folder: [String]) -> Int? {

@@ -172,12 +172,22 @@ public enum FileAccess {
 
 private let temporaryCount = Atomic<Int>(0)
 
-/// The temporary files that exist at this moment, so that an interrupted run can remove them.
+/// The temporary files that exist at this moment, so that an interrupted run can remove them. A file is created, renamed
+/// or removed under a lock, so that none can appear while an interrupted run ends; the lock is one of several, chosen by
+/// the file's name, so that threads do not wait for each other's system calls.
 enum TemporaryFiles {
-  private static let paths = Mutex<Set<String>>([])
+  private final class Shard: Sendable {
+    let paths = Mutex<Set<String>>([])
+  }
+
+  private static let shards = (0..<16).map { _ in Shard() }
+
+  private static func shard(of path: String) -> Shard {
+    shards[Int(path.utf8.reduce(0 as UInt) { $0 &* 31 &+ UInt($1) } % UInt(shards.count))]
+  }
 
   static func create(_ path: String) -> (descriptor: Int32, failure: FileError?) {
-    paths.withLock { paths in
+    shard(of: path).paths.withLock { paths in
       let descriptor = retrying { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
       guard descriptor >= 0 else { return (descriptor, .last) }
       paths.insert(path)
@@ -186,14 +196,14 @@ enum TemporaryFiles {
   }
 
   static func remove(_ path: String) {
-    paths.withLock { paths in
+    shard(of: path).paths.withLock { paths in
       unlink(path)
       paths.remove(path)
     }
   }
 
   static func rename(_ path: String, to target: String) throws(FileError) {
-    let failure = paths.withLock { paths -> FileError? in
+    let failure = shard(of: path).paths.withLock { paths -> FileError? in
       paths.remove(path)
       guard Glibc.rename(path, target) != 0 else { return nil }
       let error = FileError.last
@@ -203,11 +213,14 @@ enum TemporaryFiles {
     if let failure { throw failure }
   }
 
-  /// Removes them all and ends the process inside the lock, so that no other thread completes a file meanwhile.
-  static func removeAll(thenEnd end: () -> Never) -> Never {
-    paths.withLock { paths in
+  /// Removes them all and ends the process inside all locks, so that no other thread completes a file meanwhile.
+  static func removeAll(thenEnd end: () -> Never) -> Never { removeAll(from: 0, thenEnd: end) }
+
+  private static func removeAll(from first: Int, thenEnd end: () -> Never) -> Never {
+    guard first < shards.count else { end() }
+    shards[first].paths.withLock { paths -> Never in
       for path in paths { unlink(path) }
-      end()
+      removeAll(from: first + 1, thenEnd: end)
     }
   }
 }

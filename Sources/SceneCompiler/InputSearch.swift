@@ -38,7 +38,7 @@ public enum InputKind: Sendable {
   }
 
   /// Whether a file's name ends as the kind's names do.
-  fileprivate func matches(_ name: String) -> Bool {
+  func matches(_ name: String) -> Bool {
     endings.contains { ending in
       name.utf8.suffix(ending.utf8.count)
         .elementsEqual(ending.utf8) { (0x41...0x5A).contains($0) ? $0 | 0x20 == $1 : $0 == $1 }
@@ -67,23 +67,24 @@ public struct InputProblem: Sendable {
 public struct InputSearch {
   private let kind: InputKind
   private var list = InputList()
+  private let jobs: Int
   private var seen: Set<Input> = []
-  /// Folders of the current search by device and inode: a link back into a folder already visited ends there.
-  private var visited: Set<FolderIdentity> = []
 
-  private struct FolderIdentity: Hashable {
-    var device: dev_t
-    var inode: ino_t
+  private init(_ kind: InputKind, jobs: Int = 1) {
+    self.kind = kind
+    self.jobs = jobs
   }
-
-  private init(_ kind: InputKind) { self.kind = kind }
 
   /// Searches paths as a command line gives them: files, folders, patterns, and `-` for standard input.
   ///
   /// Folders are searched for names of the given kind; those that begin with a dot are skipped.
   /// Symbolic links are followed, each folder is visited once. Linear in the number of entries.
-  public static func search(_ paths: [String], for kind: InputKind = .scene) -> InputList {
-    var search = InputSearch(kind)
+  ///
+  /// - Parameter jobs: how many folders are listed at a time.
+  public static func search(
+    _ paths: [String], for kind: InputKind = .scene, jobs: Int = Batch.coreCount
+  ) -> InputList {
+    var search = InputSearch(kind, jobs: jobs)
     for path in paths { search.add(path) }
     return search.list
   }
@@ -160,57 +161,19 @@ public struct InputSearch {
 
   // MARK: Folders
 
-  private struct FoundFile {
-    /// Relative to the folder searched.
-    var path: String
-    var size: Int
-  }
-
-  /// The files of the kind below a folder, by the bytes of their paths. Folders wait in a list, so depth costs no stack.
+  /// The files of the kind below a folder, by the bytes of their paths.
   private mutating func files(below root: String) -> [FoundFile] {
-    visited = []
-    var found: [FoundFile] = []
-    var folders = [""]
-    while let folder = folders.popLast() {
-      let path = folder.isEmpty ? root : Self.join(root, folder)
-      guard let stream = opendir(path) else {
-        list.problems.append(InputProblem(path: path, isEmpty: false, message: FileError.last.message))
-        continue
-      }
-      defer { closedir(stream) }
-      var identity = stat()
-      guard fstat(dirfd(stream), &identity) == 0,
-        visited.insert(FolderIdentity(device: identity.st_dev, inode: identity.st_ino)).inserted
-      else { continue }
-      var subfolders: [String] = []
-      while let entry = readdir(stream) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        guard !name.hasPrefix(".") else { continue }
-        let type = Int(entry.pointee.d_type)
-        let isCandidate = kind.matches(name)
-        guard isCandidate || type == DT_DIR || type == DT_LNK || type == DT_UNKNOWN else { continue }
-        var status = stat()
-        guard type == DT_DIR || fstatat(dirfd(stream), name, &status, 0) == 0 else { continue }
-        let relative = folder.isEmpty ? name : "\(folder)/\(name)"
-        if type == DT_DIR || status.st_mode & S_IFMT == S_IFDIR {
-          subfolders.append(relative)
-        } else if isCandidate, status.st_mode & S_IFMT == S_IFREG {
-          found.append(FoundFile(path: relative, size: Int(clamping: status.st_size)))
-        }
-      }
-      // Popped from the end, so that which of two links to one folder counts does not depend on the listing's order.
-      folders += subfolders.sorted { Self.precedes($1, $0) }
-    }
-    return found.sorted { Self.precedes($0.path, $1.path) }
+    var walk = FolderWalk(root, kind: kind, jobs: jobs)
+    walk.run()
+    list.problems += walk.problems
+    return walk.files.sorted { Self.precedes($0.path, $1.path) }
   }
 
-  private static func precedes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
+  static func precedes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
 
   // MARK: Names
 
-  private static func join(_ folder: String, _ name: String) -> String {
+  static func join(_ folder: String, _ name: String) -> String {
     folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
   }
 

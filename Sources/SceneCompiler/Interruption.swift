@@ -6,9 +6,10 @@ import Glibc
 /// Orderly ends of a process.
 public enum Interruption {
   /// From now on SIGINT, SIGTERM and SIGHUP remove the temporary files before they end the process, and writing to a
-  /// closed pipe is an error instead of a signal. Call it before other threads are started: they inherit the mask.
+  /// closed pipe, or beyond the size that a file may have, is an error instead of a signal. Call it before other threads are started: they inherit the mask.
   public static func prepare() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) { sigaddset(&signals, number) }

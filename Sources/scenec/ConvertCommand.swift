@@ -69,7 +69,8 @@ struct Convert: ParsableCommand {
 
   func run() throws {
     Interruption.prepare()
-    let list = InputSearch.search(paths, for: to == .xml ? .sceneJSON : .scene)
+    let list = InputSearch.search(
+      paths, for: to == .xml ? .sceneJSON : .scene, jobs: jobs ?? Batch.coreCount)
     if output == nil, !ndjson, list.inputs.count > 1 {
       throw ValidationError(
         "\(list.inputs.count) inputs need a folder for their outputs, or one stream: give --output DIR or --ndjson"

@@ -72,7 +72,7 @@ struct RunOptions: ParsableArguments {
 
   /// All inputs that the arguments name, those of the list last.
   func findInputs() -> InputList {
-    var list = InputSearch.search(paths)
+    var list = InputSearch.search(paths, jobs: jobCount)
     guard let filesFrom else { return list }
     let limit = XMLLimits.default.maximumBytes
     do throws(FileError) {
