@@ -28,7 +28,7 @@ public enum ValidationRules {
     noCommonAncestor,
     constraintOutsideOwner, contradictoryVariation, unknownTrait, missingInitialController, unreachableScene,
     duplicateStoryboardIdentifier, duplicateReuseIdentifier, missingReuseIdentifier, unknownElement,
-    unknownValue,
+    unknownValue, unavailableGuideAttribute,
   ]
 }
 

@@ -1,0 +1,45 @@
+// unavailable-guide-attribute: margins and baselines of layout guides, which have none.
+
+import SceneDiagnostics
+import SceneModel
+import SceneXML
+
+extension ValidationRules {
+  static let unavailableGuideAttribute = ValidationRule(
+    Rule(
+      "unavailable-guide-attribute", .structure, .warning,
+      summary: "a constraint uses a margin or a baseline of a layout guide",
+      rationale: """
+        UILayoutGuide has edges, centres and sizes only; views alone have margins and baselines. The layout takes the edge \
+        instead.
+        """,
+      remedy: "Write the edge or the centre without margin, or relate to a view.",
+      examples: [
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><viewLayoutGuide key="safeArea" id="g"/><subviews><label id="l"/></subviews><constraints><constraint firstItem="l" firstAttribute="leading" secondItem="g" secondAttribute="leadingMargin" id="c"/></constraints></view></viewController>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><viewLayoutGuide key="safeArea" id="g"/><subviews><label id="l"/></subviews><constraints><constraint firstItem="l" firstAttribute="leading" secondItem="g" secondAttribute="leading" id="c"/></constraints></view></viewController>"#,
+          findings: 0),
+      ])
+  ) { findings in
+    for constraint in findings.document.constraints {
+      check(constraint.firstItem, constraint.firstAttribute, .firstAttribute, of: constraint, &findings)
+      if let second = constraint.secondItem {
+        check(second, constraint.secondAttribute, .secondAttribute, of: constraint, &findings)
+      }
+    }
+  }
+
+  private static func check(
+    _ item: ItemReference, _ attribute: LayoutAttribute?, _ name: XMLName, of constraint: LayoutConstraint,
+    _ findings: inout Findings
+  ) {
+    guard case .guide = item, let attribute, attribute.isMargin || attribute.isBaseline else { return }
+    findings.report(
+      "\(findings.name(of: item)) has no “\(attribute.spelling)”",
+      at: findings.range(name, of: constraint.element),
+      in: constraint.element, objects: [findings.id(of: item)], constraints: [constraint.id],
+      axes: [attribute.axis], help: "write the edge or the centre of the guide")
+  }
+}
