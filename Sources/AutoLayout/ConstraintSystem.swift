@@ -74,6 +74,26 @@ struct ItemRect {
   var centerY: Expression { (top + bottom).scaled(by: 0.5) }
 }
 
+/// Where the views of a root's tree stand among those that take part.
+struct ViewPositions {
+  private let first: Int
+  /// By view, minus the root's index: the position, or -1. A subtree is contiguous in the document.
+  private var values: [Int32] = []
+
+  init(root: ViewIndex) { first = root.index }
+
+  /// The next view of the document; nil for one that takes no part.
+  mutating func append(_ position: Int?) {
+    values.append(position.map { Int32(truncatingIfNeeded: $0) } ?? -1)
+  }
+
+  subscript(view: ViewIndex) -> Int? {
+    let offset = view.index - first
+    guard values.indices.contains(offset), values[offset] >= 0 else { return nil }
+    return Int(values[offset])
+  }
+}
+
 /// One layout root's rows.
 struct ConstraintSystem {
   var program = LinearProgram()
@@ -81,6 +101,7 @@ struct ConstraintSystem {
   var provenance: [Provenance] = []
   /// The views of the root's tree that take part, in document order.
   var views: [ViewIndex] = []
+  var positions = ViewPositions(root: ViewIndex(0))
   /// By position in `views`.
   var variables: [ItemVariables] = []
   /// Alignment rect insets by position in `views`: the frame is the alignment rect grown by these.

@@ -19,8 +19,6 @@ struct ConstraintSystemBuilder {
   var system = ConstraintSystem()
   /// The views and their variables, without rows.
   private var emptySystem = ConstraintSystem()
-  /// By view, minus the root's index: the position in `system.views`, or -1.
-  private var positions: [Int32] = []
   /// What surrounds the views, and what they hold.
   var surroundings = ViewSurroundings()
   /// Views whose subtrees are laid out as roots of their own once this one is solved: cells, headers, bar items.
@@ -44,6 +42,7 @@ struct ConstraintSystemBuilder {
     self.root = root
     self.fitsHeight = fitsHeight
     hasReadableGuides = document.guides.contains { $0.kind == .readableContent }
+    system.positions = ViewPositions(root: root)
     collectViews()
     emptySystem = system
   }
@@ -72,6 +71,24 @@ struct ConstraintSystemBuilder {
     case .cellContent: false
     case .content(let k): surroundings.natural[k].dependsOnWidth
     }
+  }
+
+  /// By position: whether insets of the view are among the parameters, or those of a view in it, which may preserve its
+  /// margins. Those of the root always are.
+  func viewsWithNeededInsets(_ parameters: [Int32]) -> [Bool] {
+    var needed = [Bool](repeating: false, count: system.views.count)
+    if !needed.isEmpty { needed[0] = true }
+    for index in parameters {
+      switch LayoutParameters.subject(of: index) {
+      case .root, .content: break
+      case .insets(let k), .cellContent(let k): needed[k] = true
+      }
+    }
+    // Views follow those around them.
+    for k in needed.indices.reversed() where needed[k] {
+      if let parent = view(k).parent.flatMap(position(of:)) { needed[parent] = true }
+    }
+    return needed
   }
 
   // MARK: What rows depend on
@@ -114,16 +131,10 @@ struct ConstraintSystemBuilder {
   // MARK: Items
 
   /// The view at a position, with its variations applied.
-  func view(_ k: Int) -> View {
-    let index = system.views[k]
-    return traits.overriddenViews[index] ?? document.views[index.index]
-  }
+  @inline(__always)
+  func view(_ k: Int) -> View { traits.views[system.views[k].index] }
 
-  func position(of index: ViewIndex) -> Int? {
-    let offset = index.index - root.index
-    guard positions.indices.contains(offset), positions[offset] >= 0 else { return nil }
-    return Int(positions[offset])
-  }
+  func position(of index: ViewIndex) -> Int? { system.positions[index] }
 
   /// A subtree is contiguous in the document's array, its root first.
   private mutating func collectViews() {
@@ -134,18 +145,18 @@ struct ConstraintSystemBuilder {
         guard let parent = view.parent, parent.index >= root.index else { break }
         let parentPosition = position(of: parent)
         if parentPosition == nil || traits.isExcluded[i] {
-          positions.append(-1)
+          system.positions.append(nil)
           i += 1
           continue
         }
         if isNestedRoot(view) {
-          positions.append(-1)
+          system.positions.append(nil)
           nestedRoots.append(ViewIndex(i))
           i += 1
           continue
         }
       }
-      positions.append(Int32(truncatingIfNeeded: system.views.count))
+      system.positions.append(system.views.count)
       let width: Variable
       let height: Variable
       let minX = system.program.addVariable()

@@ -7,22 +7,32 @@ import SceneModel
 public struct ContainerMap: Sendable {
   /// By `ControllerIndex`.
   let surroundings: [Surroundings]
-  /// By `ControllerIndex`: why one of several ways was taken, where they differ.
-  let choices: [String?]
+  /// By `ControllerIndex`: which of several ways was taken, where they differ.
+  let choices: [SurroundingsChoice?]
   /// By `ViewIndex` of a root view: the controller it belongs to.
   let controllers: [ViewIndex: ControllerIndex]
+  /// By `ControllerIndex`: whether the simulated metrics count.
+  let listensToMetrics: [Bool]
+  /// Root views in an order in which an embedded controller's root comes after the root that holds its container view,
+  /// otherwise in document order.
+  private(set) var layoutOrder: [ViewIndex] = []
 
   /// Follows the segues of the document. Linear in the number of controllers and segues.
-  public init(_ document: InterfaceDocument) {
+  ///
+  /// - Parameter isRunTime: Simulated metrics count only for controllers that nothing in the document shows: there they are
+  ///   all that is known of containers elsewhere.
+  public init(_ document: InterfaceDocument, isRunTime: Bool = false) {
     var controllers: [ViewIndex: ControllerIndex] = [:]
     for (index, controller) in document.controllers.enumerated() {
       if let root = controller.rootView { controllers[root] = ControllerIndex(index) }
     }
     self.controllers = controllers
-    var search = ContainerSearch(document)
+    var search = ContainerSearch(document, isRunTime: isRunTime)
     search.resolveAll()
     surroundings = search.resolved.map { $0 ?? Surroundings() }
-    choices = document.controllers.indices.map { search.explainChoice(of: $0) }
+    choices = document.controllers.indices.map { search.choice(of: $0) }
+    listensToMetrics = document.controllers.indices.map { search.listensToMetrics($0) }
+    layoutOrder = order(of: document)
   }
 
   /// The container view that the controller's root view fills; nil when it is not embedded.
@@ -32,9 +42,8 @@ public struct ContainerMap: Sendable {
     return view
   }
 
-  /// Root views in an order in which an embedded controller's root comes after the root that holds its container view,
-  /// otherwise in document order. Embedding that goes in a circle ends.
-  public func layoutOrder(of document: InterfaceDocument) -> [ViewIndex] {
+  /// Embedding that goes in a circle ends.
+  private func order(of document: InterfaceDocument) -> [ViewIndex] {
     var order: [ViewIndex] = []
     var isPlaced = [Bool](repeating: false, count: document.views.count)
     for index in document.views.indices where document.views[index].parent == nil {
@@ -58,6 +67,7 @@ public struct ContainerMap: Sendable {
 /// The search itself: one incoming segue per controller, then the surroundings from the outermost container inwards.
 private struct ContainerSearch {
   let document: InterfaceDocument
+  let isRunTime: Bool
   /// By controller: segues that lead to it, in document order; unwinding ones are left out.
   var incoming: [[Int]]
   var chosen: [Int?]
@@ -66,8 +76,9 @@ private struct ContainerSearch {
   /// By controller: the order in which a walk from the entry points meets it; Int.max when it never does.
   var reachedAt: [Int]
 
-  init(_ document: InterfaceDocument) {
+  init(_ document: InterfaceDocument, isRunTime: Bool) {
     self.document = document
+    self.isRunTime = isRunTime
     let count = document.controllers.count
     incoming = [[Int]](repeating: [], count: count)
     resolved = [Surroundings?](repeating: nil, count: count)
@@ -162,8 +173,16 @@ private struct ContainerSearch {
     }
     if controller.prompt != nil { result.navigationBar?.hasPrompt = true }
     if controller.largeTitleDisplayMode == "never" { result.navigationBar?.hasLargeTitles = false }
-    result.apply(controller.metrics)
+    if listensToMetrics(index) { result.apply(controller.metrics) }
     return result
+  }
+
+  /// Whether a controller's simulated metrics count: always on the canvas, at run time only where no segue and no container
+  /// of the document shows it.
+  func listensToMetrics(_ controller: Int) -> Bool {
+    guard isRunTime else { return true }
+    if !incoming[controller].isEmpty || document.controllers[controller].parent != nil { return false }
+    return document.header.initialViewController != document.controllers[controller].id
   }
 
   private func follow(_ segue: Segue, to controller: Controller) -> Surroundings {
@@ -260,16 +279,23 @@ private struct ContainerSearch {
       ?? "\(controller.kind.displayName) \(controller.id)"
   }
 
-  /// Words for a controller that several segues lead to with different bars or sizes; nil for all others.
-  func explainChoice(of index: Int) -> String? {
+  /// For a controller that several segues lead to with different bars or sizes; nil for all others.
+  func choice(of index: Int) -> SurroundingsChoice? {
     let segues = incoming[index]
     guard segues.count > 1, let taken = chosen[index], let result = resolved[index] else { return nil }
-    let differs = segues.contains { $0 != taken && resolve(index, through: $0).geometry != result.geometry }
-    guard differs else { return nil }
-    let segue = document.segues[taken]
-    let why =
-      tieBreakers.contains(segue.id)
-      ? "it is the file's tie breaker" : "its source is nearest to the entry point"
-    return "\(segues.count) segues lead here in different surroundings; “\(segue.id)” is taken: \(why)"
+    let ways = segues.map { segue in
+      let way = segue == taken ? result : resolve(index, through: segue)
+      return SurroundingsChoice.Way(
+        segue: segue, path: way.path, isSame: segue == taken || way.geometry == result.geometry)
+    }
+    guard ways.contains(where: { !$0.isSame }) else { return nil }
+    let reason: SurroundingsChoice.Reason
+    if tieBreakers.contains(document.segues[taken].id) {
+      reason = .tieBreaker
+    } else {
+      let isContained = { document.segues[$0].kind == .relationship || document.segues[$0].kind == .embed }
+      reason = isContained(taken) && !segues.allSatisfy(isContained) ? .containment : .nearest
+    }
+    return SurroundingsChoice(taken: taken, ways: ways, reason: reason)
   }
 }

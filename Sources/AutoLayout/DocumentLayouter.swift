@@ -6,12 +6,21 @@ import SceneModel
 import Simplex
 import TextMetrics
 
-/// Lays `document` out in each environment. Linear in the number of views for layouts that equations determine.
+/// Lays `document` out in each environment. Linear in the number of views for layouts that equations determine. What does not
+/// depend on the environment is computed once.
 ///
 /// Only iOS documents are laid out; the views of other platforms keep their stored frames.
-public func layOut(_ document: InterfaceDocument, in environments: [LayoutEnvironment]) -> [DocumentLayout] {
-  let shared = LayoutMemory(document, environmentCount: environments.count)
+///
+/// - Parameter isSelected: Which rules the caller wants to hear of; some are looked for only then.
+/// - Returns: one layout per environment. A conflict that an earlier environment shows too has no notes and no fixes in the
+///   later ones; `mergeVerdicts` keeps the first.
+public func layOut(
+  _ document: InterfaceDocument, in environments: [LayoutEnvironment],
+  isSelected: (Rule) -> Bool = { _ in true }
+) -> [DocumentLayout] {
+  let shared = LayoutMemory(document, environmentCount: environments.count, isSelected: isSelected)
   return environments.map { environment in
+    shared.verdicts.beginEnvironment()
     var layouter = DocumentLayouter(document: document, environment: environment, shared: shared)
     return layouter.run()
   }
@@ -22,6 +31,7 @@ struct DocumentLayouter {
   let environment: LayoutEnvironment
   /// What the layouts of all environments have in common.
   let shared: LayoutMemory
+  let containers: ContainerMap
   let traits: SharedTraits
   private var layout: DocumentLayout
   /// Roots still to be laid out, with their frames in their parents' coordinates.
@@ -31,6 +41,7 @@ struct DocumentLayouter {
     self.document = document
     self.environment = environment
     self.shared = shared
+    containers = shared.containers(in: environment)
     traits = shared.traits(of: environment)
     layout = DocumentLayout(
       environment: environment, viewFrames: Array(repeating: nil, count: document.views.count),
@@ -45,7 +56,7 @@ struct DocumentLayouter {
       return layout
     }
     // An embedded controller's view comes after the container view that it fills.
-    for view in shared.layoutOrder where !traits.resolution.isExcluded[view.index] {
+    for view in containers.layoutOrder where !traits.resolution.isExcluded[view.index] {
       if document[view].role == .root {
         solveRoot(view)
       } else {
@@ -54,6 +65,7 @@ struct DocumentLayouter {
       solvePending()
     }
     layout.diagnostics += unlaidRowVerdicts(layout, of: document)
+    layout.diagnostics += surroundingsVerdicts(containers, in: document)
     layout.diagnostics += staleFlagVerdicts(layout, of: document)
     layout.diagnostics.sort { a, b in
       if let x = a.range, let y = b.range, x != y { return x < y }
@@ -63,15 +75,35 @@ struct DocumentLayouter {
   }
 
   private mutating func solveRoot(_ view: ViewIndex) {
-    var size: Size?
-    if !environment.isDocumentsOwn, let container = shared.containers.containerView(of: view) {
-      size = layout.viewFrames[container.index]?.size
+    var container: ContainerGeometry?
+    if !environment.isDocumentsOwn, let outer = containers.containerView(of: view) {
+      container = containerGeometry(outer)
     }
     let geometry = rootGeometry(
-      of: view, in: document, environment: environment, containers: shared.containers,
-      containerSize: size)
+      of: view, in: document, environment: environment, containers: containers,
+      container: container)
     layout.rootGeometry[view] = geometry
     solve(view, frame: geometry.frame, geometry: geometry)
+  }
+
+  /// Where a container view is in its scene.
+  private func containerGeometry(_ view: ViewIndex) -> ContainerGeometry? {
+    guard var frame = layout.viewFrames[view.index] else { return nil }
+    let size = frame.size
+    var top = view
+    while let parent = document[top].parent {
+      top = parent
+      guard document[top].parent != nil else { break }
+      frame.x += layout.viewFrames[top.index]?.x ?? 0
+      frame.y += layout.viewFrames[top.index]?.y ?? 0
+    }
+    guard let scene = layout.rootGeometry[top] else {
+      return ContainerGeometry(size: size, safeAreaInsets: .zero)
+    }
+    return ContainerGeometry(
+      size: size,
+      safeAreaInsets: nestedSafeAreaInsets(
+        frame: frame, rootSize: scene.frame.size, rootInsets: scene.safeAreaInsets))
   }
 
   private mutating func solvePending() {
@@ -91,34 +123,35 @@ struct DocumentLayouter {
   // MARK: One root
 
   private mutating func solve(_ root: ViewIndex, frame: Rect, geometry: RootGeometry?) {
-    var (solved, nested) = solved(root, frame: frame, geometry: geometry, fitsHeight: false)
-    record(solved, frame: frame)
-    layout.diagnostics += layoutVerdicts(
-      of: &solved, in: document, traits: traits.resolution, environment: environment,
-      frames: layout.viewFrames)
-    addNestedRoots(nested)
+    let model = shared.model(of: root, in: environment, traits, fitsHeight: false)
+    let surroundings = RootSurroundings(environment: environment, frame: frame, geometry: geometry)
+    if let known = model.surround(surroundings) {
+      record(known, root, frame)
+    } else {
+      var solved = model.solve(surroundings)
+      var outcome = outcome(of: solved, frame)
+      record(outcome, root, frame)
+      outcome.diagnostics = layoutVerdicts(
+        of: &solved, in: document, traits: traits.resolution, environment: environment,
+        frames: layout.viewFrames, memory: shared.verdicts)
+      layout.diagnostics += outcome.diagnostics
+      if shared.hasSeveralEnvironments { model.keep(outcome, isRootGiven: geometry != nil) }
+    }
+    addNestedRoots(model.nestedRoots)
   }
 
-  private func solved(
-    _ root: ViewIndex, frame: Rect, geometry: RootGeometry?, fitsHeight: Bool
-  ) -> (root: SolvedRoot, nested: [ViewIndex]) {
-    var model = shared.takeModel(of: root, in: environment, traits, fitsHeight: fitsHeight)
-    let solved = model.solve(RootSurroundings(environment: environment, frame: frame, geometry: geometry))
-    let nested = model.nestedRoots
-    shared.keep(model, of: root, in: environment, traits, fitsHeight: fitsHeight)
-    return (solved, nested)
-  }
-
-  private mutating func record(_ solved: SolvedRoot, frame: Rect) {
+  /// Frames relative to their superviews, aligned to pixels.
+  private func outcome(of solved: SolvedRoot, _ frame: Rect) -> RootOutcome {
     let system = solved.system
+    let values = solved.solution.values
+    var outcome = RootOutcome()
     var exact: [Rect] = []
     var aligned: [Rect] = []
     exact.reserveCapacity(system.views.count)
     aligned.reserveCapacity(system.views.count)
-    var positions: [ViewIndex: Int] = [:]
-    positions.reserveCapacity(system.views.count)
+    outcome.frames.reserveCapacity(system.views.count)
+    outcome.sizeConfidence.reserveCapacity(system.views.count)
     for (k, index) in system.views.enumerated() {
-      positions[index] = k
       let insets = system.alignmentInsets[k]
       let rect = solved.rects[k]
       let absolute = Rect(
@@ -126,36 +159,54 @@ struct DocumentLayouter {
         height: rect.height + insets.top + insets.bottom)
       exact.append(absolute)
       aligned.append(alignedToPixels(absolute, scale: environment.scale))
-      layout.sizeConfidence[index.index] =
-        solved.contents[k].width == nil && solved.contents[k].height == nil
-        ? nil : solved.contents[k].confidence
-      if k == 0 {
-        layout.exactFrames[index.index] = frame
-        layout.viewFrames[index.index] = frame
-      } else if let parent = document.views[index.index].parent, let p = positions[parent] {
-        layout.exactFrames[index.index] = relative(absolute, to: exact[p])
-        layout.viewFrames[index.index] = alignedFrame(
-          aligned[k], relativeTo: aligned[p], scale: environment.scale)
+      let content = solved.contents[k]
+      outcome.sizeConfidence.append(
+        (index, content.width == nil && content.height == nil ? nil : content.confidence))
+      if k > 0, let parent = document.views[index.index].parent, let p = system.positions[parent] {
+        outcome.frames.append(
+          (
+            index, relative(absolute, to: exact[p]),
+            alignedFrame(aligned[k], relativeTo: aligned[p], scale: environment.scale)
+          ))
       }
     }
     for content in system.contentSizes {
-      layout.contentSizes[content.view] = Size(
-        width: solved.solution.values[Int(content.width.index)],
-        height: solved.solution.values[Int(content.height.index)])
+      outcome.contentSizes.append(
+        (
+          content.view,
+          Size(width: values[Int(content.width.index)], height: values[Int(content.height.index)])
+        ))
     }
     for (guide, rect) in system.guides {
-      guard let owner = document.guides[guide.index].owner, let p = positions[owner] else { continue }
-      let values = solved.solution.values
+      guard let owner = document.guides[guide.index].owner, let p = system.positions[owner] else { continue }
       let numbers = system.parameters.values
       let left = rect.left.value(values, numbers)
       let top = rect.top.value(values, numbers)
       let absolute = Rect(
         x: left, y: top, width: rect.right.value(values, numbers) - left,
         height: rect.bottom.value(values, numbers) - top)
-      layout.guideFrames[guide.index] = alignedFrame(
-        alignedToPixels(absolute, scale: environment.scale), relativeTo: aligned[p],
-        scale: environment.scale)
+      outcome.guideFrames.append(
+        (
+          guide,
+          alignedFrame(
+            alignedToPixels(absolute, scale: environment.scale), relativeTo: aligned[p],
+            scale: environment.scale)
+        ))
     }
+    return outcome
+  }
+
+  private mutating func record(_ outcome: RootOutcome, _ root: ViewIndex, _ frame: Rect) {
+    layout.exactFrames[root.index] = frame
+    layout.viewFrames[root.index] = frame
+    for (view, exact, aligned) in outcome.frames {
+      layout.exactFrames[view.index] = exact
+      layout.viewFrames[view.index] = aligned
+    }
+    for (view, confidence) in outcome.sizeConfidence { layout.sizeConfidence[view.index] = confidence }
+    for (view, size) in outcome.contentSizes { layout.contentSizes[view] = size }
+    for (guide, frame) in outcome.guideFrames { layout.guideFrames[guide.index] = frame }
+    layout.diagnostics += outcome.diagnostics
   }
 
   private func relative(_ rect: Rect, to parent: Rect) -> Rect {
@@ -196,10 +247,18 @@ struct DocumentLayouter {
   /// The height that a cell's constraints ask for at a width; nil where they ask for none.
   private func fittingHeight(of cell: ViewIndex, width: Double) -> Double? {
     let frame = Rect(x: 0, y: 0, width: width, height: 0)
-    guard
-      let height = solved(cell, frame: frame, geometry: nil, fitsHeight: true).root.rects.first?.height,
-      height > LayoutTolerances.passConvergence
-    else { return nil }
+    let model = shared.model(of: cell, in: environment, traits, fitsHeight: true)
+    let surroundings = RootSurroundings(environment: environment, frame: frame, geometry: nil)
+    let height: Double?
+    if let known = model.surround(surroundings) {
+      height = known.fittingHeight
+    } else {
+      height = model.solve(surroundings).rects.first?.height
+      if shared.hasSeveralEnvironments {
+        model.keep(RootOutcome(fittingHeight: height), isRootGiven: false)
+      }
+    }
+    guard let height, height > LayoutTolerances.passConvergence else { return nil }
     return (height * environment.scale).rounded(.up) / environment.scale
   }
 

@@ -29,8 +29,8 @@ struct IntrinsicContent: Equatable {
 
 /// Measures a view's content. `maximumWidth` is the width that a text has found in an earlier pass, nil in the first.
 ///
-/// A placeholder intrinsic size, or the size that Interface Builder measured for a designable view, stands instead of the
-/// content's own, dimension by dimension.
+/// On the canvas a placeholder intrinsic size, or the size that Interface Builder measured for a designable view, stands
+/// instead of the content's own, dimension by dimension. At run time only the latter does: it is what the class asked for.
 func intrinsicContent(
   of index: ViewIndex, _ view: View, in document: InterfaceDocument, environment: LayoutEnvironment,
   maximumWidth: Double?
@@ -45,8 +45,10 @@ func intrinsicContent(
     content.confidence = .placeholder
     content.dependsOnWidth = false
   }
-  content.replaceWidth(by: view.placeholderWidth)
-  content.replaceHeight(by: view.placeholderHeight)
+  if !environment.isRunTime {
+    content.replaceWidth(by: view.placeholderWidth)
+    content.replaceHeight(by: view.placeholderHeight)
+  }
   return content
 }
 

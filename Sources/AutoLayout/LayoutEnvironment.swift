@@ -38,6 +38,10 @@ public struct LayoutEnvironment: Sendable, Hashable {
   /// home indicators, in all 42 measured safe areas of that era and in no older one. A fault of its canvas, which its stored
   /// frames show; never the case in another environment than the document's own.
   public var doublesScreenInsets: Bool
+  /// Whether the scenes are laid out as a running app shows them before any of its code has changed them, and not as
+  /// Interface Builder's canvas: what exists at design time only (placeholder constraints, placeholder sizes, simulated
+  /// metrics of controllers whose containers are known) takes no part.
+  public var isRunTime = false
 }
 
 extension LayoutEnvironment {
@@ -62,6 +66,27 @@ extension LayoutEnvironment {
     environment.screenInsets = device.safeAreaInsets(
       description.orientation, toolsVersion: environment.toolsVersion)
     environment.doublesScreenInsets = environment.toolsVersion >= 23_700 && device.hasHomeIndicator
+    return environment
+  }
+
+  /// The document's own device as a running app finds it, not as Interface Builder's canvas shows it: the window has the
+  /// device's size and insets whatever the file stores. A document that names no device keeps its canvas.
+  public static func ownAtRunTime(
+    _ document: InterfaceDocument, direction: LayoutDirection = .leftToRight,
+    textSize: ContentSizeCategory = .large
+  ) -> LayoutEnvironment {
+    let header = document.header
+    var environment: LayoutEnvironment
+    if let description = header.device {
+      let device = Device.named(description.id) ?? Device(unknown: description.id, in: document)
+      environment = make(
+        device: device, orientation: description.orientation, direction: direction, textSize: textSize,
+        toolsVersion: header.toolsVersion)
+    } else {
+      environment = canvas(document, direction: direction, textSize: textSize)
+      environment.isDocumentsOwn = false
+    }
+    environment.isRunTime = true
     return environment
   }
 
@@ -91,7 +116,8 @@ extension LayoutEnvironment {
       heightClass: .any,
       idiom: "", direction: direction, textSize: textSize, isDocumentsOwn: isDocumentsOwn,
       toolsVersion: toolsVersion, screenInsets: .zero,
-      hasHomeIndicator: document.hasToolbars && hasHomeIndicator, doublesScreenInsets: false)
+      hasHomeIndicator: document.hasToolbars && hasHomeIndicator, doublesScreenInsets: false,
+      isRunTime: isRunTime)
   }
 
   /// What takes the edges of a full-screen window in this environment, in points.

@@ -1,6 +1,7 @@
 // What the layouts of one document in several environments have in common, computed once: the containers, the order of the
 // roots, the resolved variations of each combination of traits, and the built systems.
 
+import SceneDiagnostics
 import SceneModel
 
 /// What a document holds, as far as it decides what an environment can change.
@@ -26,16 +27,16 @@ struct SharedTraits {
 }
 
 final class LayoutMemory {
-  let containers: ContainerMap
-  /// An embedded controller's view comes after the container view that it fills.
-  let layoutOrder: [ViewIndex]
+  /// On the canvas, and at run time.
+  private var containers: (canvas: ContainerMap?, runTime: ContainerMap?)
   private let document: InterfaceDocument
   private let facts: DocumentFacts
-  /// Nothing is kept for a single environment.
-  private let keepsModels: Bool
+  /// Nothing is kept for a single one.
+  let hasSeveralEnvironments: Bool
   private var traits: [(environment: LayoutEnvironment, traits: SharedTraits)] = []
   private var rowEnvironments: [LayoutEnvironment] = []
   private var models: [Key: RootModel] = [:]
+  let verdicts: VerdictMemory
 
   private struct Key: Hashable {
     var root: ViewIndex
@@ -44,22 +45,33 @@ final class LayoutMemory {
     var fitsHeight: Bool
   }
 
-  init(_ document: InterfaceDocument, environmentCount: Int) {
+  init(_ document: InterfaceDocument, environmentCount: Int, isSelected: (Rule) -> Bool) {
     self.document = document
-    containers = ContainerMap(document)
-    layoutOrder = containers.layoutOrder(of: document)
+    verdicts = VerdictMemory(isSelected: isSelected)
     facts = DocumentFacts(document)
-    keepsModels = environmentCount > 1
+    hasSeveralEnvironments = environmentCount > 1
+  }
+
+  /// The containers of each controller, in an environment's terms.
+  func containers(in environment: LayoutEnvironment) -> ContainerMap {
+    if environment.isRunTime {
+      let map = containers.runTime ?? ContainerMap(document, isRunTime: true)
+      containers.runTime = map
+      return map
+    }
+    let map = containers.canvas ?? ContainerMap(document)
+    containers.canvas = map
+    return map
   }
 
   /// The variations that apply in an environment.
   func traits(of environment: LayoutEnvironment) -> SharedTraits {
     for known in traits {
       let other = known.environment
-      if !facts.hasVariations
-        || (other.widthClass == environment.widthClass && other.heightClass == environment.heightClass
-          && other.idiom == environment.idiom)
-      {
+      let areSameTraits =
+        other.widthClass == environment.widthClass && other.heightClass == environment.heightClass
+        && other.idiom == environment.idiom
+      if other.isRunTime == environment.isRunTime, areSameTraits || !facts.hasVariations {
         return known.traits
       }
     }
@@ -69,32 +81,23 @@ final class LayoutMemory {
     return new
   }
 
-  /// The root's system, from an earlier environment that has the same, or new. The caller gives it back by `keep`, so that it
-  /// is changed in place.
-  func takeModel(
+  /// The root's system, from an earlier environment that has the same rows, or new.
+  func model(
     of root: ViewIndex, in environment: LayoutEnvironment, _ traits: SharedTraits, fitsHeight: Bool
   ) -> RootModel {
     let rows = environment.ofRows(in: facts)
-    if keepsModels, let model = models.removeValue(forKey: key(root, rows, traits, fitsHeight)) {
-      return model
+    func make() -> RootModel {
+      RootModel(
+        ConstraintSystemBuilder(
+          document: document, environment: rows, traits: traits.resolution, root: root, fitsHeight: fitsHeight
+        ))
     }
-    return RootModel(
-      ConstraintSystemBuilder(
-        document: document, environment: rows, traits: traits.resolution, root: root, fitsHeight: fitsHeight))
-  }
-
-  func keep(
-    _ model: consuming RootModel, of root: ViewIndex, in environment: LayoutEnvironment,
-    _ traits: SharedTraits,
-    fitsHeight: Bool
-  ) {
-    if keepsModels { models[key(root, environment.ofRows(in: facts), traits, fitsHeight)] = model }
-  }
-
-  private func key(
-    _ root: ViewIndex, _ rows: LayoutEnvironment, _ traits: SharedTraits, _ fitsHeight: Bool
-  ) -> Key {
-    Key(root: root, traits: traits.number, environment: number(of: rows), fitsHeight: fitsHeight)
+    guard hasSeveralEnvironments else { return make() }
+    let key = Key(root: root, traits: traits.number, environment: number(of: rows), fitsHeight: fitsHeight)
+    if let model = models[key] { return model }
+    let model = make()
+    models[key] = model
+    return model
   }
 
   private func number(of rows: LayoutEnvironment) -> Int {

@@ -63,6 +63,11 @@ struct LayoutParameters {
       bottom: parameter(k, kind.rawValue + 2), right: parameter(k, kind.rawValue + 3))
   }
 
+  /// The indices of all insets of a view.
+  static func allInsets(_ k: Int) -> Range<Int> {
+    index(k, 0)..<index(k, ContentNumber.width.rawValue)
+  }
+
   static func content(_ number: ContentNumber, _ k: Int) -> Parameter { parameter(k, number.rawValue) }
 
   /// What a parameter is about.

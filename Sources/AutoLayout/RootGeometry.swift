@@ -20,40 +20,50 @@ public struct RootGeometry: Sendable, Hashable {
 
 /// The surroundings of a root view: a controller's view, or a view at the top level of a file.
 ///
-/// - Parameter containerSize: For an embedded controller in an environment that is not the document's own, the solved size
-///   of its container view; without it the container view's stored size counts.
+/// - Parameter container: For an embedded controller in an environment that is not the document's own, what the layout of its
+///   container view says; without it the container view's stored size counts.
 public func rootGeometry(
   of root: ViewIndex, in document: InterfaceDocument, environment: LayoutEnvironment,
-  containers: ContainerMap,
-  containerSize: Size? = nil
+  containers: ContainerMap, container: ContainerGeometry? = nil
 ) -> RootGeometry {
   var builder = RootGeometryBuilder(
-    root: root, document: document, environment: environment, containerSize: containerSize)
+    root: root, document: document, environment: environment, container: container)
   if let index = containers.controllers[root] {
     builder.controller = document[index]
+    if !containers.listensToMetrics[index.index] { builder.controller?.metrics = SimulatedMetrics() }
     builder.surroundings = containers.surroundings[index.index]
     builder.reasons = builder.surroundings.path
-    if let choice = containers.choices[index.index] { builder.reasons.append(choice) }
+    if let choice = containers.choices[index.index] { builder.reasons.append(choice.words(in: document)) }
     return builder.controllerView()
   }
   if let metrics = document.viewMetrics[root] { builder.surroundings.apply(metrics) }
   return builder.topLevelView()
 }
 
+/// A container view, laid out.
+public struct ContainerGeometry: Sendable {
+  var size: Size
+  /// The part of the outer scene's safe area insets that overlaps it.
+  var safeAreaInsets: EdgeInsets
+}
+
 private struct RootGeometryBuilder {
   let root: ViewIndex
   let document: InterfaceDocument
   let environment: LayoutEnvironment
-  let containerSize: Size?
+  let container: ContainerGeometry?
   var controller: Controller?
   var surroundings = Surroundings()
   var reasons: [String] = []
 
-  init(root: ViewIndex, document: InterfaceDocument, environment: LayoutEnvironment, containerSize: Size?) {
+  init(
+    root: ViewIndex, document: InterfaceDocument, environment: LayoutEnvironment,
+    container: ContainerGeometry?
+  ) {
     self.root = root
     self.document = document
     self.environment = environment
-    self.containerSize = containerSize
+    self.container = container
   }
 
   // MARK: Controllers
@@ -68,7 +78,7 @@ private struct RootGeometryBuilder {
   mutating func controllerView() -> RootGeometry {
     let metrics = BarMetrics(environment)
     let stage = stageArea(metrics)
-    var insets = stage.insets
+    var insets = freeInsets(stage)
     var top = Edges(inset: insets.top)
     if let bar = surroundings.navigationBar {
       var height = stage.isSheet ? metrics.navigationBarInSheet : metrics.navigationBar
@@ -97,6 +107,21 @@ private struct RootGeometryBuilder {
     return RootGeometry(
       frame: frame, safeAreaInsets: insets, topGuideLength: insets.top, bottomGuideLength: insets.bottom,
       minimumSideMargin: minimumSideMargin(width: frame.width), reasons: reasons)
+  }
+
+  /// What status bar and hardware take of the view. On another device than its own, nobody knows where a freeform view that
+  /// is smaller than its stage will stand: only bars that it states tell that it reaches an edge.
+  private func freeInsets(_ stage: Stage) -> EdgeInsets {
+    var insets = stage.insets
+    guard !environment.isDocumentsOwn, controller?.metrics.isFreeform == true,
+      let size = controller?.freeformSize
+    else { return insets }
+    if size.width < stage.frame.width - 1 { (insets.left, insets.right) = (0, 0) }
+    if size.height < stage.frame.height - 1 {
+      if surroundings.navigationBar == nil { insets.top = 0 }
+      if surroundings.tabBar == nil, surroundings.toolbar == nil { insets.bottom = 0 }
+    }
+    return insets
   }
 
   private func isBetween(_ bar: Surroundings.BottomBar, extends edge: EdgeSet) -> Bool {
@@ -148,8 +173,10 @@ private struct RootGeometryBuilder {
       let size = controller?.freeformSize ?? BarMetrics.popover
       return Stage(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), insets: .zero)
     case .embedded(let view):
+      // The canvas shows guides of a full screen (14 of 15); on a device only what reaches into the container counts.
       insets.bottom = 0
-      let size = containerSize ?? view.flatMap { document[$0].storedRect?.size } ?? screen
+      if let container { insets = container.safeAreaInsets }
+      let size = container?.size ?? view.flatMap { document[$0].storedRect?.size } ?? screen
       return Stage(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), insets: insets)
     case .splitColumn(let column):
       guard metrics.isPad else { return window }
@@ -235,7 +262,8 @@ private struct RootGeometryBuilder {
 
   /// A view that belongs to no controller. Interface Builder shows it at the top left of the document's screen, or of a
   /// window of its own size where it does not fit: the bottom inset is the part that overlaps (44 of 44). Cells and other
-  /// views that scroll along have none.
+  /// views that scroll along have none. On another device a view that fills the document's own screen fills that device's; of
+  /// any other nobody knows where it will stand, and it has no insets.
   func topLevelView() -> RootGeometry {
     let view = document[root]
     var frame = view.storedRect ?? .zero
@@ -244,14 +272,22 @@ private struct RootGeometryBuilder {
       frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
     }
     let isFreeform = document.viewMetrics[root]?.isFreeform == true
-    if !environment.isDocumentsOwn, !isFreeform, view.kind == .view, fillsOwnScreen(frame.size) {
-      frame.width = environment.screenSize.width
-      frame.height = environment.screenSize.height
+    let isCell =
+      switch view.kind {
+      case .tableViewCell, .collectionViewCell, .collectionReusableView: true
+      default: false
+      }
+    var standsFree = false
+    if !environment.isDocumentsOwn {
+      if !isFreeform, !isCell, fillsOwnScreen(frame.size) {
+        frame.width = environment.screenSize.width
+        frame.height = environment.screenSize.height
+      } else {
+        standsFree = true
+      }
     }
     var insets = EdgeInsets.zero
-    switch view.kind {
-    case .tableViewCell, .collectionViewCell, .collectionReusableView: break
-    default:
+    if !isCell, !standsFree {
       var window = simulatedScreen()
       if frame.width > window.width || frame.height > window.height { window = frame.size }
       insets = environment.windowInsets

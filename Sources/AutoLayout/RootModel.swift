@@ -2,26 +2,60 @@
 // environment in which the rows are the same, changes constants only. The results are those of a system built anew, bit by
 // bit: the solver begins each time at the same point.
 
+import SceneDiagnostics
 import SceneModel
 import Simplex
+import TextMetrics
 
-/// One root, solved: what verdicts and frames are read from.
-struct SolvedRoot {
-  var root: ViewIndex
-  var system: ConstraintSystem
-  var contents: [IntrinsicContent]
-  var solver: Solver
-  var solution: Solution
+/// One root, solved: what verdicts and frames are read from, until its model is solved again. A class, because a solver is too
+/// large to be handed around by value.
+final class SolvedRoot {
+  let root: ViewIndex
+  fileprivate(set) var system = ConstraintSystem()
+  fileprivate(set) var contents: [IntrinsicContent] = []
+  var solver = Solver(LinearProgram())
+  fileprivate(set) var solution: Solution
   /// Alignment rects in root coordinates, by position in `system.views`.
-  var rects: [Rect]
+  fileprivate(set) var rects: [Rect] = []
+
+  fileprivate init(root: ViewIndex) {
+    self.root = root
+    var empty = Solver(LinearProgram())
+    solution = empty.solve()
+  }
 }
 
-struct RootModel {
-  private(set) var builder: ConstraintSystemBuilder
-  private var solver = Solver(LinearProgram())
-  private var isBuilt = false
+/// What is made of a solved root: frames in superviews' and owners' coordinates, and findings.
+struct RootOutcome {
+  /// All but the root's own.
+  var frames: [(view: ViewIndex, exact: Rect, aligned: Rect)] = []
+  var sizeConfidence: [(view: ViewIndex, confidence: Confidence?)] = []
+  var guideFrames: [(guide: GuideIndex, frame: Rect)] = []
+  var contentSizes: [(view: ViewIndex, size: Size)] = []
+  var diagnostics: [Diagnostic] = []
+  /// Of a root that is as high as its content asks for.
+  var fittingHeight: Double?
+}
 
-  init(_ builder: ConstraintSystemBuilder) { self.builder = builder }
+final class RootModel {
+  private(set) var builder: ConstraintSystemBuilder
+  private let solved: SolvedRoot
+  private var isBuilt = false
+  /// What was made of the root in earlier environments, by the numbers that it was made from.
+  private var outcomes: [(numbers: [Double], outcome: RootOutcome)] = []
+  /// Of the first pass in the present environment.
+  private var firstParameters: LayoutParameters?
+  /// Parameters that rows or guides depend on.
+  private var parametersInUse: [Int32] = []
+  /// These, and what they follow from once frames are known: the insets of the views around.
+  private var keyParameters: [Int32] = []
+  /// By whether the root has surroundings of its own: whether a second pass could change anything.
+  private var followsFrames = (given: false, free: false)
+
+  init(_ builder: ConstraintSystemBuilder) {
+    self.builder = builder
+    solved = SolvedRoot(root: builder.root)
+  }
 
   /// Views whose subtrees are laid out as roots of their own.
   var nestedRoots: [ViewIndex] { builder.nestedRoots }
@@ -30,70 +64,114 @@ struct RootModel {
   /// the second moved. Layouts that do not settle keep the last.
   private static let passLimit = 4
 
-  /// Solves the root in an environment.
-  mutating func solve(_ surroundings: RootSurroundings) -> SolvedRoot {
+  /// Finds what surrounds the root in an environment.
+  ///
+  /// - Returns: what was made of it in an earlier environment, if it is the same; otherwise `solve` comes next.
+  func surround(_ surroundings: RootSurroundings) -> RootOutcome? {
     builder.surround(surroundings, previous: nil)
-    prepareRows()
-    var solution = solver.solve()
-    var rects = rects(solution)
-    var contents = builder.surroundings.contents
+    guard isBuilt, builder.surroundings.parameters.agree(withRowsFor: builder.system.parameters) else {
+      return nil
+    }
+    let numbers = numbers(builder.surroundings.parameters, isRootGiven: surroundings.geometry != nil)
+    return outcomes.first { $0.numbers == numbers }?.outcome
+  }
+
+  /// Keeps what was made of the root for environments that are the same to it.
+  func keep(_ outcome: RootOutcome, isRootGiven: Bool) {
+    guard let first = firstParameters else { return }
+    let numbers = numbers(first, isRootGiven: isRootGiven)
+    if outcomes.count >= Self.outcomeLimit { outcomes.removeFirst() }
+    outcomes.append((numbers, outcome))
+  }
+
+  /// A root meets few different sizes, or one in each environment.
+  private static let outcomeLimit = 4
+
+  /// Solves the root in the environment of `surround`.
+  func solve(_ surroundings: RootSurroundings) -> SolvedRoot {
+    firstParameters = builder.surroundings.parameters
+    prepareRows(surroundings, previous: nil)
+    solved.solution = solved.solver.solve()
+    findRects()
+    solved.contents = builder.surroundings.contents
     if followsFrames(isRootGiven: surroundings.geometry != nil) {
       for _ in 1..<Self.passLimit {
-        builder.surround(surroundings, previous: rects)
-        contents = builder.surroundings.contents
+        builder.surround(surroundings, previous: solved.rects)
+        solved.contents = builder.surroundings.contents
         if isSettled() { break }
-        prepareRows()
-        solution = solver.solve()
-        rects = self.rects(solution)
+        prepareRows(surroundings, previous: solved.rects)
+        solved.solution = solved.solver.solve()
+        findRects()
       }
     }
-    return SolvedRoot(
-      root: builder.root, system: builder.system, contents: contents, solver: solver, solution: solution,
-      rects: rects)
+    solved.system = builder.system
+    return solved
   }
 
   /// Gives the rows the values of the present surroundings, or makes them anew where they would be others.
-  private mutating func prepareRows() {
+  private func prepareRows(_ surroundings: RootSurroundings, previous: [Rect]?) {
     let parameters = builder.surroundings.parameters
     guard isBuilt, parameters.agree(withRowsFor: builder.system.parameters) else {
+      if isBuilt {
+        builder.surroundings.areInsetsNeeded = []
+        builder.surround(surroundings, previous: previous)
+      }
       builder.build()
-      solver = Solver(builder.system.program)
+      solved.solver = Solver(builder.system.program)
       isBuilt = true
+      outcomes = []
+      findParametersInUse()
       return
     }
     builder.system.parameters.take(valuesOf: parameters)
-    builder.system.forEachParametricRow { row, constant in solver.setConstant(row, constant) }
-    solver.restart()
+    builder.system.forEachParametricRow { row, constant in solved.solver.setConstant(row, constant) }
+    solved.solver.restart()
+  }
+
+  private func findParametersInUse() {
+    var isInUse = [Bool](repeating: false, count: builder.system.parameters.values.count)
+    builder.system.forEachParameterInUse { isInUse[Int($0)] = true }
+    parametersInUse = isInUse.indices.filter { isInUse[$0] }.map { Int32(truncatingIfNeeded: $0) }
+    let needed = builder.viewsWithNeededInsets(parametersInUse)
+    builder.surroundings.areInsetsNeeded = needed
+    var isKey = isInUse
+    for k in needed.indices where needed[k] {
+      for index in LayoutParameters.allInsets(k) { isKey[index] = true }
+    }
+    keyParameters = isKey.indices.filter { isKey[$0] }.map { Int32(truncatingIfNeeded: $0) }
+    let wraps = builder.surroundings.contents.contains(where: \.dependsOnWidth)
+    followsFrames.given = wraps || parametersInUse.contains { builder.followsFrames($0, isRootGiven: true) }
+    followsFrames.free = wraps || parametersInUse.contains { builder.followsFrames($0, isRootGiven: false) }
   }
 
   /// Whether anything that the rows or the verdicts use could be another number once frames are known.
   private func followsFrames(isRootGiven: Bool) -> Bool {
-    var follows = builder.surroundings.contents.contains(where: \.dependsOnWidth)
-    if follows { return true }
-    builder.system.forEachParameterInUse { index in
-      if builder.followsFrames(index, isRootGiven: isRootGiven) { follows = true }
-    }
-    return follows
+    isRootGiven ? followsFrames.given : followsFrames.free
+  }
+
+  /// The numbers that decide everything about the root, as they are before its frames are known.
+  private func numbers(_ parameters: LayoutParameters, isRootGiven: Bool) -> [Double] {
+    let indices = followsFrames(isRootGiven: isRootGiven) ? keyParameters : parametersInUse
+    return indices.map { parameters.values[Int($0)] }
   }
 
   /// Whether the frames of the last pass leave all numbers in the rows as they were.
   private func isSettled() -> Bool {
     let (before, now) = (builder.system.parameters, builder.surroundings.parameters)
     guard before.shapes == now.shapes else { return false }
-    var isSettled = true
-    builder.system.forEachParameterInUse { index in
-      let difference = before.values[Int(index)] - now.values[Int(index)]
-      if difference.magnitude > LayoutTolerances.passConvergence { isSettled = false }
+    return parametersInUse.allSatisfy { index in
+      (before.values[Int(index)] - now.values[Int(index)]).magnitude <= LayoutTolerances.passConvergence
     }
-    return isSettled
   }
 
-  private func rects(_ solution: Solution) -> [Rect] {
-    let values = solution.values
-    return builder.system.variables.map { item in
-      Rect(
-        x: values[Int(item.minX.index)], y: values[Int(item.minY.index)],
-        width: values[Int(item.width.index)], height: values[Int(item.height.index)])
+  private func findRects() {
+    let values = solved.solution.values
+    solved.rects.removeAll(keepingCapacity: true)
+    for item in builder.system.variables {
+      solved.rects.append(
+        Rect(
+          x: values[Int(item.minX.index)], y: values[Int(item.minY.index)],
+          width: values[Int(item.width.index)], height: values[Int(item.height.index)]))
     }
   }
 }

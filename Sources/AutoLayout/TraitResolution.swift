@@ -11,10 +11,11 @@ struct TraitResolution {
   var isActive: [Bool]
   /// Constraints whose values a variation replaced.
   var overriddenConstraints: [ConstraintIndex: LayoutConstraint] = [:]
-  /// Views with variations of their own properties.
-  var overriddenViews: [ViewIndex: View] = [:]
+  /// By view: with the variations of its own properties applied.
+  var views: [View]
 
   init(_ document: InterfaceDocument, environment: LayoutEnvironment) {
+    views = document.views
     isExcluded = [Bool](repeating: false, count: document.views.count)
     isActive = [Bool](repeating: true, count: document.constraints.count)
     for i in document.views.indices where !document.views[i].variations.isEmpty {
@@ -27,6 +28,8 @@ struct TraitResolution {
     for i in document.constraints.indices {
       let constraint = document.constraints[i]
       if constraint.isMalformed { isActive[i] = false }
+      // “Remove at build time”: the compiled scene does not hold it.
+      if constraint.isPlaceholder, environment.isRunTime { isActive[i] = false }
       if !constraint.variations.isEmpty { override(ConstraintIndex(i), constraint, environment) }
     }
     placeByMask(document)
@@ -44,7 +47,7 @@ struct TraitResolution {
       let isMentioned = mentioned ?? Self.mentionedViews(of: document)
       mentioned = isMentioned
       if isMentioned[i] { continue }
-      overriddenViews[ViewIndex(i), default: view].translatesAutoresizingMask = true
+      views[i].translatesAutoresizingMask = true
     }
   }
 
@@ -73,7 +76,7 @@ struct TraitResolution {
       if let value = variation.layoutMargins { (changed.layoutMargins, isChanged) = (value, true) }
       if apply(variation, to: &changed.content) { isChanged = true }
     }
-    if isChanged { overriddenViews[index] = changed }
+    if isChanged { views[index.index] = changed }
   }
 
   private func apply(_ variation: ViewVariation, to content: inout ViewContent) -> Bool {

@@ -15,6 +15,9 @@ struct ViewSurroundings {
   /// The contents of views whose width is not known yet; the same in all environments that share a system.
   fileprivate(set) var natural: [IntrinsicContent] = []
   fileprivate(set) var parameters = LayoutParameters()
+  /// By position: whether insets of the view reach a row, its own or through views in it. Empty while the rows are not known;
+  /// then all count.
+  var areInsetsNeeded: [Bool] = []
 }
 
 /// What surrounds the root itself in one environment.
@@ -41,7 +44,15 @@ extension ConstraintSystemBuilder {
     surroundings.parameters.set(LayoutParameters.topGuideLength, root.geometry?.topGuideLength ?? 0)
     surroundings.parameters.set(LayoutParameters.bottomGuideLength, root.geometry?.bottomGuideLength ?? 0)
     measure(previous: previous)
-    for k in 0..<count { surround(k, root, previous: previous) }
+    for k in 0..<count {
+      if surroundings.areInsetsNeeded.isEmpty || surroundings.areInsetsNeeded[k] {
+        surround(k, root, previous: previous)
+      } else {
+        surroundings.isScrolled.append(false)
+        surroundings.safeAreas.append(.zero)
+        surroundings.margins.append(.zero)
+      }
+    }
   }
 
   /// Safe area and margins of the view at position `k`; its parent's are known already.

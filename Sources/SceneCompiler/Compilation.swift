@@ -55,7 +55,9 @@ public enum Compilation {
       diagnostics += validate(document)
       diagnostics += checkPractices(document, options: settings.options) { settings.rules.isSelected($0) }
       clock.end(.validate)
-      layouts = layOut(document, in: environments.environments(for: document))
+      layouts = layOut(document, in: environments.environments(for: document)) {
+        settings.rules.isSelected($0)
+      }
       diagnostics += mergeVerdicts(layouts)
       clock.end(.layout)
     }

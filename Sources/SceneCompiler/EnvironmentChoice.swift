@@ -40,13 +40,18 @@ public struct EnvironmentChoice: Sendable {
   public var direction: LayoutDirection = .leftToRight
   /// Nil for the size that the document's own canvas shows, and the default on a named device.
   public var textSize: ContentSizeCategory?
+  /// Lay out as a running app does before its code changes anything, instead of as Interface Builder's canvas.
+  public var isRunTime = false
 
   public init() {}
 
   /// In the order in which the user named them. A document's own device in its own orientation is the document's own
   /// environment, whether it is named or not.
   func environments(for document: InterfaceDocument) -> [LayoutEnvironment] {
-    let own = LayoutEnvironment.own(document, direction: direction, textSize: textSize)
+    let own =
+      isRunTime
+      ? LayoutEnvironment.ownAtRunTime(document, direction: direction, textSize: textSize ?? .large)
+      : LayoutEnvironment.own(document, direction: direction, textSize: textSize)
     guard !devices.isEmpty || !orientations.isEmpty else { return [own] }
     var choices = devices
     if choices.isEmpty {
@@ -62,11 +67,11 @@ public struct EnvironmentChoice: Sendable {
         if choice.device.id == own.deviceID, orientation == own.orientation {
           environments.append(own)
         } else {
-          environments.append(
-            .make(
-              device: choice.device, orientation: orientation, direction: direction,
-              textSize: textSize ?? .large,
-              toolsVersion: document.header.toolsVersion))
+          var environment = LayoutEnvironment.make(
+            device: choice.device, orientation: orientation, direction: direction,
+            textSize: textSize ?? .large, toolsVersion: document.header.toolsVersion)
+          environment.isRunTime = isRunTime
+          environments.append(environment)
         }
       }
     }

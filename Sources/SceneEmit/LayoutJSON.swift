@@ -87,6 +87,7 @@ public enum LayoutJSON {
     json.member("direction", environment.direction == .leftToRight ? "leftToRight" : "rightToLeft")
     json.member("textSize", name(of: environment.textSize))
     json.member("isDocumentsOwn", environment.isDocumentsOwn)
+    if environment.isRunTime { json.member("isRunTime", true) }
     json.endObject()
   }
 

@@ -61,10 +61,11 @@ public struct InterfaceDocument: Sendable {
   package var enclosingView: [Int32] = []
   package var enclosingController: [Int32] = []
 
-  public subscript(index: ViewIndex) -> View { views[index.index] }
-  public subscript(index: GuideIndex) -> LayoutGuide { guides[index.index] }
-  public subscript(index: ControllerIndex) -> Controller { controllers[index.index] }
-  public subscript(index: ConstraintIndex) -> LayoutConstraint { constraints[index.index] }
+  // Lent, not copied: most readers want one member of a large value.
+  public subscript(index: ViewIndex) -> View { _read { yield views[index.index] } }
+  public subscript(index: GuideIndex) -> LayoutGuide { _read { yield guides[index.index] } }
+  public subscript(index: ControllerIndex) -> Controller { _read { yield controllers[index.index] } }
+  public subscript(index: ConstraintIndex) -> LayoutConstraint { _read { yield constraints[index.index] } }
   public subscript(index: SceneIndex) -> Scene { scenes[index.index] }
 
   /// The views that hang directly in `parent`, in document order.

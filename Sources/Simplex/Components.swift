@@ -32,6 +32,8 @@ struct Components: Sendable {
   /// By component: whether `tight` is a vertex to go on from, and whether its optimal face is more than a point.
   var isSolved: [Bool] = []
   var isOpen: [Bool] = []
+  /// By row: the constant at the last vertex.
+  private var savedConstant: [Double] = []
 
   var count: Int { variableStart.count - 1 }
 
@@ -116,6 +118,7 @@ struct Components: Sendable {
     isBlockedDown = [Bool](repeating: false, count: rows.count)
     isSolved = [Bool](repeating: false, count: sizes.count)
     isOpen = [Bool](repeating: false, count: sizes.count)
+    savedConstant = [Double](repeating: 0, count: rows.count)
   }
 
   private var hasLower: [Bool] = []
@@ -253,9 +256,19 @@ extension Components {
     for row in 0..<kernel.m {
       isBlockedUp[firstRow + row] = kernel.isBlockedUp[row]
       isBlockedDown[firstRow + row] = kernel.isBlockedDown[row]
+      savedConstant[firstRow + row] = kernel.constant[row]
     }
     isSolved[index] = true
     self.isOpen[index] = isOpen
+  }
+
+  /// Whether the rows of a component have the constants of its last vertex, bit by bit.
+  func hasConstantsOfVertex(_ index: Int, _ reduction: Reduction) -> Bool {
+    for slot in Int(rowStart[index])..<Int(rowStart[index + 1])
+    where constant(ofSlot: slot, reduction) != savedConstant[slot] {
+      return false
+    }
+    return true
   }
 
   /// Puts the kernel at the kept vertex, without its barriers.

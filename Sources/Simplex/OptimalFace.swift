@@ -11,13 +11,15 @@ extension Solver {
   /// - Returns: by expression. Before a successful solve, and for expressions with variables that are not of the
   ///   program, the range is everything.
   public mutating func ranges(of expressions: [[LinearTerm]]) -> [ValueRange] {
-    let open = openVariables()
+    let open = knownOpenVariables ?? openVariables()
+    knownOpenVariables = open
     return expressions.map { range(of: $0, open: open) }
   }
 
   /// The ranges of single variables.
   public mutating func ranges(ofVariables variables: [Variable]) -> [ValueRange] {
-    let open = openVariables()
+    let open = knownOpenVariables ?? openVariables()
+    knownOpenVariables = open
     return variables.map { range(of: [LinearTerm($0, 1)], open: open) }
   }
 
@@ -91,21 +93,29 @@ extension Solver {
 
   /// How far a linear expression of one component can fall and rise from its present value.
   private mutating func range(ofLocal gradient: [Double], in index: Int) -> (Double, Double) {
-    loadedComponent = -1
-    components.load(index, of: reduction, into: &kernel)
-    components.loadPoint(index, values, &kernel)
-    components.resumeFace(index, &kernel)
+    if loadedFace != index {
+      loadedComponent = -1
+      components.load(index, of: reduction, into: &kernel)
+      components.loadPoint(index, values, &kernel)
+      components.resumeFace(index, &kernel)
+      loadedFace = index
+    }
     kernel.computeRates(linear: gradient)
     var isFlat = true
     for place in 0..<kernel.n where kernel.isOpen(place) && kernel.rate[place].magnitude > Tolerances.rate {
       isFlat = false
     }
     if isFlat { return (0, 0) }
+    // The kernel may stand at another vertex of the face than the solution.
     var present = 0.0
-    for column in 0..<kernel.n { present += gradient[column] * kernel.x[column] }
-    let low = kernel.minimum(of: gradient).value
-    let high = -kernel.minimum(of: gradient.map { -$0 }).value
-    return (min(0, low - present), max(0, high - present))
+    let first = Int(components.variableStart[index])
+    for column in 0..<kernel.n {
+      present += gradient[column] * values[Int(components.variables[first + column])]
+    }
+    let low = kernel.minimum(of: gradient)
+    let high = kernel.minimum(of: gradient.map { -$0 })
+    if low.outcome != .optimal || high.outcome != .optimal { loadedFace = -1 }
+    return (min(0, low.value - present), max(0, -high.value - present))
   }
 }
 

@@ -34,8 +34,16 @@ public struct Solver: Sendable {
   var updatesSinceReplay = 0
   /// The tight rows of the last vertex before rows were added or removed.
   private var lastTight: Set<Int32> = []
+  /// Between `restart` and the end of the next solve.
+  private var isRestarted = false
+  /// Whether a vertex was reached from an earlier one, or with required rows violated: a new solver might find another.
+  private var hasOtherVertices = false
   /// The component whose final vertex the kernel holds, or −1.
   var loadedComponent = -1
+  /// The component on whose optimal face the kernel stands, at any of its vertices, or −1.
+  var loadedFace = -1
+  /// `openVariables` of the last solve, once asked for.
+  var knownOpenVariables: [Bool]?
 
   public init(_ program: LinearProgram, options: Options = Options()) {
     self.program = program
@@ -81,18 +89,23 @@ public struct Solver: Sendable {
   // MARK: Solving
 
   /// Forgets the last vertex but not the presolved structure, so that the next `solve()` gives what a new solver of the
-  /// present program would give, bit by bit.
+  /// present program would give, bit by bit. Components whose constants are the same keep their vertices.
   public mutating func restart() {
     lastSolution = nil
     edits.removeAll(keepingCapacity: true)
     lastTight = []
-    loadedComponent = -1
-    values.removeAll(keepingCapacity: true)
-    for index in components.isSolved.indices { components.isSolved[index] = false }
+    isRestarted = true
+    // Vertices that something else than their saved constants led to are none to keep.
+    if !isStructureCurrent || updatesSinceReplay > 0 || hasOtherVertices {
+      hasOtherVertices = false
+      for index in components.isSolved.indices { components.isSolved[index] = false }
+    }
   }
 
   /// Solves the program as it now is.
   public mutating func solve() -> Solution {
+    loadedFace = -1
+    knownOpenVariables = nil
     kernel.pivots = 0
     kernel.factorizations = 0
     kernel.pivotLimit = options.iterationLimit
@@ -119,6 +132,7 @@ public struct Solver: Sendable {
       // The broken rows come back with the next solve.
       if !dropped.isEmpty { isStructureCurrent = false }
     }
+    isRestarted = false
     let solution = makeSolution(outcome, isInfeasible: isInfeasible)
     lastSolution = solution
     return solution
@@ -140,20 +154,39 @@ public struct Solver: Sendable {
       components = Components(reduction)
       isStructureCurrent = true
       dependencies = nil
+      hasOtherVertices = !lastTight.isEmpty
     }
     loadedComponent = -1
-    if components.largestResidual(reduction) > accepting { return .suspicious }
+    if accepting > 0 { hasOtherVertices = true }
+    if components.largestResidual(reduction) > accepting {
+      forgetKeptVertices(from: 0)
+      return .suspicious
+    }
     for index in 0..<components.count {
       let outcome = solveComponent(index, accepting: accepting)
-      if outcome != .optimal { return outcome }
+      if outcome != .optimal {
+        forgetKeptVertices(from: index)
+        return outcome
+      }
     }
     reduction.restore(&values)
     return .optimal
   }
 
+  /// A new solver would not have come to these components.
+  private mutating func forgetKeptVertices(from first: Int) {
+    guard isRestarted else { return }
+    for index in first..<components.count { components.isSolved[index] = false }
+  }
+
   private mutating func solveComponent(_ index: Int, accepting: Double) -> Attempt {
+    if isRestarted, components.isSolved[index] {
+      if components.hasConstantsOfVertex(index, reduction) { return .optimal }
+      components.isSolved[index] = false
+    }
     components.load(index, of: reduction, into: &kernel)
     if components.isSolved[index] {
+      hasOtherVertices = true
       components.loadPoint(index, values, &kernel)
       components.resume(index, &kernel)
     } else {

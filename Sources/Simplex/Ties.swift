@@ -22,6 +22,7 @@ extension Solver {
 
   private mutating func tieRows(in index: Int, _ found: inout Set<Tie>) {
     loadedComponent = -1
+    loadedFace = -1
     components.load(index, of: reduction, into: &kernel)
     components.loadPoint(index, values, &kernel)
     components.resumeFace(index, &kernel)

@@ -28,6 +28,13 @@ struct EnvironmentOptions: ParsableArguments {
       "The text size of the user's settings, such as large or accessibilityLarge.", valueName: "size"))
   var textSize: ContentSizeCategory?
 
+  @Flag(
+    help: """
+      Lay out as a running app does before its code changes anything, instead of as Interface Builder's canvas: without \
+      placeholder constraints and sizes, without simulated metrics, in windows of the device's size.
+      """)
+  var runTime = false
+
   func validate() throws {
     if allDevices, !devices.isEmpty {
       throw ValidationError("--all-devices stands for every --device: give one or the other")
@@ -44,6 +51,7 @@ struct EnvironmentOptions: ParsableArguments {
     var choice = EnvironmentChoice()
     choice.direction = direction == .rtl ? .rightToLeft : .leftToRight
     choice.textSize = textSize
+    choice.isRunTime = runTime
     choice.orientations =
       switch orientation {
       case nil: []

@@ -88,7 +88,11 @@ enum SchemaTexts {
         "verticalSizeClass": {"enum": ["any", "compact", "regular"]},
         "direction": {"enum": ["leftToRight", "rightToLeft"]},
         "textSize": {"type": "string"},
-        "isDocumentsOwn": {"description": "Whether it is the environment that the file was saved for.", "type": "boolean"}
+        "isDocumentsOwn": {"description": "Whether it is the environment that the file was saved for.", "type": "boolean"},
+        "isRunTime": {
+          "description": "Laid out as a running app does, not as Interface Builder's canvas; missing where not.",
+          "const": true
+        }
       },
       "required": [
         "device",

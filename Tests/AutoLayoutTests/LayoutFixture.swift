@@ -4,6 +4,7 @@
 //
 //     device ID [portrait|landscape]   the environment of the lines that follow; the file's own at first
 //     direction rtl                    writing direction of the lines that follow
+//     run-time                         the file's own device as a running app finds it, for the lines that follow
 //     frame ID x y width height        a view's frame, in its superview
 //     guide ID x y width height        a layout guide's frame, in its owning view
 //     content ID width height          a scroll view's content size
@@ -33,7 +34,9 @@ struct LayoutFixture {
     guard let bytes = Files.read(path) else { return nil }
     self.path = path
     self.bytes = bytes
-    let keywords: Set<Substring> = ["device", "direction", "frame", "guide", "content", "finds", "quiet"]
+    let keywords: Set<Substring> = [
+      "device", "direction", "run-time", "frame", "guide", "content", "finds", "quiet",
+    ]
     var expectations: [Expectation] = []
     var isInside = false
     let lines = String(decoding: bytes, as: UTF8.self).split(
@@ -74,6 +77,9 @@ struct LayoutFixture {
         layout = layOut(document, in: [environment])[0]
       case "direction":
         environment.direction = words.last == "rtl" ? .rightToLeft : .leftToRight
+        layout = layOut(document, in: [environment])[0]
+      case "run-time":
+        environment = .ownAtRunTime(document)
         layout = layOut(document, in: [environment])[0]
       case "frame":
         guard case .view(let index)? = document.objects[String(words[1])] else {

@@ -84,6 +84,32 @@ import Testing
   }
 }
 
+@Test func restartingGivesTheBitsOfANewSolver() {
+  for seed in 0..<300 {
+    var random = SeededGenerator(program: seed)
+    var program = Draft.random(&random).program()
+    var solver = Solver(program)
+    _ = solver.solve()
+    for step in 0..<6 {
+      for _ in 0..<Int.random(in: 0...3, using: &random) {
+        let row = RowID(index: Int32.random(in: 0..<Int32(program.rowCount), using: &random))
+        let constant = Double(Int.random(in: -6...9, using: &random)) / 7
+        program.setConstant(row, constant)
+        solver.setConstant(row, constant)
+      }
+      // What a warm solve did in between must leave no trace.
+      if Bool.random(using: &random) { _ = solver.solve() }
+      solver.restart()
+      var new = Solver(program)
+      let (again, expected) = (solver.solve(), new.solve())
+      #expect(
+        again.values == expected.values && again.status == expected.status
+          && again.deviations == expected.deviations && again.isActive == expected.isActive,
+        "seed \(seed), step \(step)")
+    }
+  }
+}
+
 @Test func manyEditsDoNotDrift() {
   var program = LinearProgram()
   let x = (0..<50).map { _ in program.addVariable(lower: 0) }

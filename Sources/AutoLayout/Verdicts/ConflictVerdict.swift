@@ -70,22 +70,26 @@ struct ConflictExplanation {
   /// The axis of the variables that the members speak of; a conflict over both counts as its broken member's.
   private func findAxis() -> Axis {
     let rows = [conflict.broken].compactMap { $0 } + conflict.rows
-    for row in rows {
-      for term in solved.solver.program.terms(of: row) {
-        for item in solved.system.variables {
-          if term.variable == item.minX || term.variable == item.width { return .horizontal }
-          if term.variable == item.minY || term.variable == item.height { return .vertical }
-        }
-        for content in solved.system.contentSizes {
-          if term.variable == content.width { return .horizontal }
-          if term.variable == content.height { return .vertical }
-        }
-      }
-    }
+    for row in rows { if let axis = axis(of: row) { return axis } }
     for (index, _) in authored {
       if let attribute = wording.effective(index).firstAttribute { return attribute.axis }
     }
     return .horizontal
+  }
+
+  /// The axis of the first variable of a row.
+  private func axis(of row: RowID) -> Axis? {
+    for term in solved.solver.program.terms(of: row) {
+      for item in solved.system.variables {
+        if term.variable == item.minX || term.variable == item.width { return .horizontal }
+        if term.variable == item.minY || term.variable == item.height { return .vertical }
+      }
+      for content in solved.system.contentSizes {
+        if term.variable == content.width { return .horizontal }
+        if term.variable == content.height { return .vertical }
+      }
+    }
+    return nil
   }
 
   // MARK: What it rests on
@@ -226,6 +230,7 @@ struct ConflictExplanation {
       diagnostic.objectPath = context.document.objectPath(of: context.document[culprit].element)
     }
     diagnostic.restsOnAssumedSize = !unmeasuredSizes.isEmpty
+    guard context.memory.isNew(authored.map(\.index), axis) else { return diagnostic }
     addNotes(broken, to: &diagnostic)
     var fixes = ConflictFixes(self, budget: budget)
     fixes.tryOut()
@@ -264,7 +269,7 @@ struct ConflictExplanation {
     for term in terms {
       if case .authored = term.source { continue }
       if case .rootFrame = term.source, term.points == 0 { continue }
-      var text = wording.fact(term.source, points: term.points, axis: axis)
+      var text = wording.fact(term.source, points: term.points, axis: self.axis(of: term.row) ?? axis)
       if term.source == broken { text += "; broken to go on" }
       if !stated.contains(text) { stated.append(text) }
     }

@@ -8,7 +8,8 @@ public enum LayoutRules {
   public static let all: [Rule] = [
     ambiguousLayout, clippedText, conflictingConstraints, constraintHoldsByLuck, deadConstraint,
     fixedWidthText,
-    misplacedView, outdatedGuide, overlappingViews, smallTouchTarget, staleFlag, viewOutsideSuperview,
+    misplacedView, outdatedGuide, overlappingViews, severalSurroundings, smallTouchTarget, staleFlag,
+    viewOutsideSuperview,
     zeroSizedView,
   ]
 

@@ -10,11 +10,14 @@ struct VerdictContext {
   let document: InterfaceDocument
   let traits: TraitResolution
   let environment: LayoutEnvironment
+  /// What the run wants to know, and what earlier environments have told.
+  let memory: VerdictMemory
   /// By `ViewIndex`: frames in superview coordinates, aligned to pixels.
   let frames: [Rect?]
 
   /// The view with its variations applied.
-  func view(_ index: ViewIndex) -> View { traits.overriddenViews[index] ?? document[index] }
+  @inline(__always)
+  func view(_ index: ViewIndex) -> View { traits.views[index.index] }
 
   func wording() -> ConstraintWording {
     ConstraintWording(document: document, traits: traits, environment: environment)
@@ -41,13 +44,14 @@ struct VerdictContext {
 /// The findings of one solved root.
 func layoutVerdicts(
   of solved: inout SolvedRoot, in document: InterfaceDocument, traits: TraitResolution,
-  environment: LayoutEnvironment, frames: [Rect?]
+  environment: LayoutEnvironment, frames: [Rect?], memory: VerdictMemory
 ) -> [Diagnostic] {
   switch solved.solution.status {
   case .optimal, .infeasible: break
   case .iterationLimit, .numericalFailure: return []
   }
-  let context = VerdictContext(document: document, traits: traits, environment: environment, frames: frames)
+  let context = VerdictContext(
+    document: document, traits: traits, environment: environment, memory: memory, frames: frames)
   var diagnostics = conflictVerdicts(of: solved, context)
   let ambiguity = ambiguityVerdicts(of: &solved, context)
   diagnostics += ambiguity

@@ -121,14 +121,17 @@ extension LayoutRules {
 
 extension QualityCheck {
   mutating func checkConstraints() {
+    let memory = context.memory
     for (row, source) in solved.system.provenance.enumerated() {
       guard case .authored(let index) = source else { continue }
       let constraint = context.traits.overriddenConstraints[index] ?? context.document[index]
-      checkDead(index, constraint, deviation: solved.solution.deviations[row])
-      checkFixedWidth(index, constraint)
-      checkGuide(index, constraint)
+      if memory.wantsDeadConstraints {
+        checkDead(index, constraint, deviation: solved.solution.deviations[row])
+      }
+      if memory.wantsFixedWidthTexts { checkFixedWidth(index, constraint) }
+      if memory.wantsOutdatedGuides { checkGuide(index, constraint) }
     }
-    checkLuck()
+    if memory.wantsLuckyConstraints { checkLuck() }
   }
 
   private func finding(_ rule: Rule, _ message: String, _ index: ConstraintIndex, axis: Axis) -> Diagnostic {
@@ -186,7 +189,7 @@ extension QualityCheck {
     }
     // Figures and signs are the same in all languages, or nearly.
     guard text.unicodeScalars.contains(where: \.properties.isAlphabetic), !isKey(text),
-      let k = positions[item],
+      let k = solved.system.positions[item],
       solved.contents[k].confidence != .assumed, let width = solved.contents[k].width
     else { return }
     let needed = width * Self.growth(ofTextWith: text.count)

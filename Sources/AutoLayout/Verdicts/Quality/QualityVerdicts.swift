@@ -10,7 +10,6 @@ struct QualityCheck {
   let context: VerdictContext
   /// By position: the view is shown, and so are all views around it.
   private(set) var isVisible: [Bool] = []
-  private(set) var positions: [ViewIndex: Int] = [:]
   /// By position: whether the constraints give the view, and all views around it, one frame.
   private var isSettled: [Bool] = []
   var diagnostics: [Diagnostic] = []
@@ -19,26 +18,25 @@ struct QualityCheck {
   init(_ solved: SolvedRoot, ambiguous: Set<String>, _ context: VerdictContext) {
     self.solved = solved
     self.context = context
-    for (k, index) in solved.system.views.enumerated() {
-      positions[index] = k
-      let parent = context.document[index].parent.flatMap { positions[$0] }
+    for index in solved.system.views {
+      let parent = context.document[index].parent.flatMap { solved.system.positions[$0] }
       isVisible.append(!context.view(index).isHidden && (parent.map { isVisible[$0] } ?? true))
-      isSettled.append(
-        !ambiguous.contains(context.document[index].id) && (parent.map { isSettled[$0] } ?? true))
+      let isAmbiguous = !ambiguous.isEmpty && ambiguous.contains(context.document[index].id)
+      isSettled.append(!isAmbiguous && (parent.map { isSettled[$0] } ?? true))
     }
   }
 
   /// Runs every rule.
   mutating func run() {
-    checkConstraints()
+    if context.memory.wantsConstraints { checkConstraints() }
     // Frames that a broken constraint gave are not what was meant.
     guard solved.solution.conflicts.isEmpty else { return }
     for k in solved.system.views.indices where k > 0 && isVisible[k] && isDetermined(k) {
       checkTextFit(k)
       checkExtent(k)
-      checkTouchTarget(k)
+      if context.memory.wantsTouchTargets { checkTouchTarget(k) }
     }
-    checkOverlaps()
+    if context.memory.wantsOverlaps { checkOverlaps() }
   }
 
   /// Whether the constraints give the view one frame.
@@ -46,7 +44,9 @@ struct QualityCheck {
 
   func view(_ k: Int) -> View { context.view(solved.system.views[k]) }
 
-  func parent(_ k: Int) -> Int? { context.document[solved.system.views[k]].parent.flatMap { positions[$0] } }
+  func parent(_ k: Int) -> Int? {
+    context.document[solved.system.views[k]].parent.flatMap { solved.system.positions[$0] }
+  }
 
   /// The frame in root coordinates, in points.
   func frame(_ k: Int) -> Rect {
