@@ -103,8 +103,31 @@ struct ConstraintSystemBuilder {
     return isThere ? Expression(LayoutParameters.content(axis == .horizontal ? .width : .height, k)) : nil
   }
 
-  /// The baseline of an area that has a view's text.
+  /// The baseline of an area that has a view's text. A stack view has those of its arranged subviews.
   func baseline(_ k: Int, first: Bool, in area: ItemRect) -> Expression {
+    let inner = baselineSubview(of: k, first: first)
+    return baseline(ofContent: inner, first: first, in: inner == k ? area : rect(inner))
+  }
+
+  /// The view whose text gives a stack view its baseline: along a vertical one the first or the last arranged subview (UIKit's
+  /// `forFirstBaselineLayout`), in a horizontal one, whose subviews lie side by side, the first.
+  private func baselineSubview(of k: Int, first: Bool) -> Int {
+    var current = k
+    while document.header.platform != .macOS, case .stackView(let settings) = view(current).content {
+      var chosen: Int?
+      for child in document.children(of: system.views[current]) {
+        guard let position = position(of: child), isArranged(position, in: current), !view(position).isHidden
+        else { continue }
+        chosen = position
+        if first || settings.axis == .horizontal { break }
+      }
+      guard let chosen else { break }
+      current = chosen
+    }
+    return current
+  }
+
+  private func baseline(ofContent k: Int, first: Bool, in area: ItemRect) -> Expression {
     switch system.parameters.shapes[k] & ~3 {
     case 0: first ? area.top : area.bottom
     case 4:
