@@ -17,6 +17,14 @@ extension Solver {
     return found.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
   }
 
+  /// Whether ``ties()`` leaves out a component for its size: not to find a tie then does not mean that there is none.
+  public var leavesOutTies: Bool {
+    (0..<components.count).contains {
+      components.isOpen[$0]
+        && Int(components.rowStart[$0 + 1] - components.rowStart[$0]) > Self.largestComponentWithTies
+    }
+  }
+
   /// Far more rows than a component of a real scene has after presolve.
   private static let largestComponentWithTies = 256
 

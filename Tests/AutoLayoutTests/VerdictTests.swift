@@ -54,7 +54,8 @@ private func apply(_ fix: Diagnostic.FixIt, to bytes: [UInt8]) -> [UInt8] {
     }
   }
 
-  @Test(arguments: LayoutRules.all)
+  /// The scenes that show `unsolved-layout` are too long for a page: Fixtures/crashes holds one.
+  @Test(arguments: LayoutRules.all.filter { $0 != LayoutRules.unsolvedLayout })
   func examples(rule: Rule) throws {
     #expect(!rule.summary.isEmpty && !rule.rationale.isEmpty && !rule.remedy.isEmpty)
     #expect(rule.examples.contains { $0.findings > 0 } && rule.examples.contains { $0.findings == 0 })

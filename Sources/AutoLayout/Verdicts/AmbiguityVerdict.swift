@@ -44,10 +44,7 @@ private struct AmbiguitySearch {
     var diagnostics: [Diagnostic] = []
     for k in solved.system.views.indices {
       guard budget > 0 else {
-        if !diagnostics.isEmpty {
-          diagnostics[diagnostics.count - 1].notes.append(
-            .init("the search for ambiguous views of this scene ended here: there are too many"))
-        }
+        diagnostics.append(unfinished(after: k))
         break
       }
       let view = context.view(solved.system.views[k])
@@ -64,6 +61,19 @@ private struct AmbiguitySearch {
       if let diagnostic = contentDiagnostic(k) { diagnostics.append(diagnostic) }
     }
     return diagnostics
+  }
+
+  /// What was not looked at, as a finding of its own: silence would mean that the rest is fine.
+  private func unfinished(after count: Int) -> Diagnostic {
+    let root = solved.system.views[0]
+    var diagnostic = Diagnostic(
+      LayoutRules.ambiguousLayout,
+      "the search for ambiguous views in \(context.document.displayName(of: root)) ended after \(count) of \(solved.system.views.count) views: too many are loose",
+      at: context.range(of: root), severity: .note)
+    diagnostic.objects = [context.document[root].id]
+    diagnostic.objectPath = context.document.objectPath(of: context.document[root].element)
+    diagnostic.help = "put right the ambiguous views that were found, then look again"
+    return diagnostic
   }
 
   // MARK: One view
@@ -171,6 +181,12 @@ private struct AmbiguitySearch {
 
   private mutating func addTies(_ k: Int, _ axes: [OpenAxis], to diagnostic: inout Diagnostic) {
     let found = ties ?? solved.solver.ties()
+    if ties == nil, solved.solver.leavesOutTies {
+      diagnostic.notes.append(
+        .init(
+          "whether equal priorities are the cause was not searched everywhere in this scene: too many constraints depend on each other"
+        ))
+    }
     ties = found
     let index = solved.system.views[k]
     for tie in found {

@@ -21,6 +21,8 @@ struct ConflictFixes {
   private(set) var found: [Diagnostic.FixIt] = []
   /// What would not help, as infinitives.
   private(set) var vain: [String] = []
+  /// Whether changes remain that were not tried out, for want of time.
+  private(set) var isCutShort = false
 
   private enum Change {
     case delete
@@ -44,7 +46,11 @@ struct ConflictFixes {
     }
     for (place, member) in members.enumerated() {
       for change in changes(member.index, member.row, isCulprit: place == 0) {
-        guard left > 0, found.count < Self.longestList else { break }
+        guard found.count < Self.longestList else { break }
+        guard left > 0 else {
+          isCutShort = true
+          break
+        }
         left -= 1
         let title = title(change, member.index)
         if helps(change, member.index, member.row) {

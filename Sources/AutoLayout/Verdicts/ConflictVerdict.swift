@@ -237,6 +237,13 @@ struct ConflictExplanation {
     budget = fixes.budget
     diagnostic.fixes = fixes.found
     diagnostic.notes += fixes.vain.map { Diagnostic.Note("it would not help to \($0)") }
+    if fixes.isCutShort {
+      diagnostic.notes.append(
+        .init(
+          fixes.found.isEmpty && fixes.vain.isEmpty
+            ? "what would help was not tried out: the scene is too large, or has too many conflicts"
+            : "other changes were not tried out: the scene is too large, or has too many conflicts"))
+    }
     return diagnostic
   }
 

@@ -9,8 +9,7 @@ public enum LayoutRules {
     ambiguousLayout, clippedText, conflictingConstraints, constraintHoldsByLuck, deadConstraint,
     fixedWidthText,
     misplacedView, outdatedGuide, overlappingViews, severalSurroundings, smallTouchTarget, staleFlag,
-    viewOutsideSuperview,
-    zeroSizedView,
+    unsolvedLayout, viewOutsideSuperview, zeroSizedView,
   ]
 
   public static let conflictingConstraints = Rule(
@@ -48,6 +47,19 @@ public enum LayoutRules {
       Rule.Example(box(x: 16, width: 288, leading: false, fixed: nil), findings: 1),
       Rule.Example(box(x: 16, width: 288, leading: true, fixed: nil), findings: 0),
     ])
+
+  public static let unsolvedLayout = Rule(
+    "unsolved-layout", .layout, .warning,
+    summary: "the layout could not be calculated",
+    rationale: """
+      The constraints hold numbers so far apart that no calculation with sixteen digits can tell whether they fit, or so many \
+      that depend on each other that the calculation was given up. The frames of this view and those in it are approximations, \
+      and nothing else is said about them.
+      """,
+    remedy: """
+      Look for constants and multipliers of millions or millionths; they are mostly typing errors. Split a view that holds \
+      thousands of views.
+      """)
 
   public static let misplacedView = Rule(
     "misplaced-view", .layout, .warning,

@@ -46,12 +46,13 @@ func layoutVerdicts(
   of solved: inout SolvedRoot, in document: InterfaceDocument, traits: TraitResolution,
   environment: LayoutEnvironment, frames: [Rect?], memory: VerdictMemory
 ) -> [Diagnostic] {
-  switch solved.solution.status {
-  case .optimal, .infeasible: break
-  case .iterationLimit, .numericalFailure: return []
-  }
   let context = VerdictContext(
     document: document, traits: traits, environment: environment, memory: memory, frames: frames)
+  switch solved.solution.status {
+  case .optimal, .infeasible: break
+  case .iterationLimit: return [unsolved(solved.root, "it takes too many steps", context)]
+  case .numericalFailure: return [unsolved(solved.root, "its numbers are too far apart", context)]
+  }
   var diagnostics = conflictVerdicts(of: solved, context)
   let ambiguity = ambiguityVerdicts(of: &solved, context)
   diagnostics += ambiguity
@@ -59,4 +60,15 @@ func layoutVerdicts(
   diagnostics += qualityVerdicts(
     of: solved, ambiguous: Set(ambiguity.compactMap(\.objects.first)), context)
   return diagnostics
+}
+
+private func unsolved(_ root: ViewIndex, _ reason: String, _ context: VerdictContext) -> Diagnostic {
+  let document = context.document
+  var diagnostic = Diagnostic(
+    LayoutRules.unsolvedLayout,
+    "the layout of \(document.displayName(of: root)) was not calculated: \(reason)",
+    at: context.range(of: root))
+  diagnostic.objects = [document[root].id]
+  diagnostic.objectPath = document.objectPath(of: document[root].element)
+  return diagnostic
 }
