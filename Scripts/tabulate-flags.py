@@ -16,7 +16,7 @@ import stored_scenes as stored
 
 FLAGS = {"ambiguous": "ambiguous-layout", "misplaced": "misplaced-view"}
 TEXTS = {"label", "button", "textField", "textView", "segmentedControl", "searchBar"}
-STALE, OURS, OPEN = "the flag", "we", "undecided"
+STALE, OURS, OPEN, NEITHER = "the flag", "we", "undecided", "neither"
 
 
 def ancestors(document, view):
@@ -27,7 +27,9 @@ def ancestors(document, view):
 
 
 def is_off_canvas(document, view):
-    """In a cell that lies below what its table shows on the canvas, the last bar's height included."""
+    """In a row that begins below what bars leave of its table on the canvas, in documents of Xcode 16 and later."""
+    if document.tools < 23500:
+        return False
     cell = table = None
     for element in [document.elements[view], *ancestors(document, view)]:
         if element.tag == "tableViewCell":
@@ -38,7 +40,7 @@ def is_off_canvas(document, view):
     if cell is None or table is None:
         return False
     cell_frame, table_frame = document.frames.get(cell.get("id")), document.frames.get(table.get("id"))
-    return bool(cell_frame and table_frame and cell_frame[1] + cell_frame[3] > table_frame[3] - 83)
+    return bool(cell_frame and table_frame and cell_frame[1] > table_frame[3] - 117)
 
 
 def touches(document, view):
@@ -49,36 +51,72 @@ def is_violated(document, view):
     return any(c.required and not c.varies and (document.residual(c) or 0) > 1 for c in touches(document, view))
 
 
-def cause(document, flag, view, reported):
-    """Who is likely wrong, and why, in words."""
+def is_hidden(document, view):
+    return any(e.get("hidden") == "YES" for e in [document.elements[view], *ancestors(document, view)])
+
+
+def is_beside_custom_class(document, view):
+    """Whether a view of a custom class belongs to the same layout: the same cell, else the same scene."""
+    root = document.elements[view]
+    for element in ancestors(document, view):
+        if element.get("id") in document.frames:
+            root = element
+        if element.tag in ("tableViewCell", "collectionViewCell"):
+            break
+    return any(e.get("customClass") and e.get("id") in document.frames for e in root.iter() if e is not root)
+
+
+def is_unmentioned(document, view):
+    return not touches(document, view) and document.elements[view].find("autoresizingMask") is not None
+
+
+def cause(document, flag, view, finding, reported):
+    """Who is likely wrong, and why, in words; `reported` are the views that carry the finding."""
     element = document.elements[view]
     tags = [e.tag for e in ancestors(document, view)]
-    if not reported:
+    is_shared = "stackView" in tags or "scrollView" in tags or element.tag == "stackView"
+    if finding is None:
         if is_off_canvas(document, view):
-            return STALE, "in a table row beyond the visible canvas, which Interface Builder never laid out"
+            return STALE, "in a table row at the end of the canvas, which Interface Builder never laid out"
         if flag == "misplaced" and view in document.frames and document.superview(view) is None:
             return STALE, "a root view: its stored size is an input of the layout"
         if "barButtonItem" in tags:
             return OPEN, "inside a bar, which lays its items out itself"
-        if flag == "misplaced" and is_violated(document, view):
+        if flag == "ambiguous":
+            if element.tag.endswith("ContentView") or element.tag == "scrollView":
+                return STALE, "a content view or an empty scroll view, whose size its cell or its code gives"
+            if is_unmentioned(document, view):
+                return OPEN, "no constraint mentions it, and a stored mask places it"
+            if any(e.get("id") in reported for e in ancestors(document, view)):
+                return NEITHER, "follows an ambiguous view around it, which alone is reported"
+            if is_shared:
+                return OURS, "in a stack view that determines it by our rules"
+            return OPEN, "constraints determine it by our rules"
+        if is_violated(document, view):
             return OURS, "stored frame violates a constraint, not reported"
-        if flag == "misplaced" and element.tag == "imageView":
+        if is_beside_custom_class(document, view):
+            return OPEN, "beside a view of a custom class, whose content size only its code knows: not claimed"
+        if is_shared:
+            return OPEN, "in a stack view or scrolling content, and no required rule is broken: not claimed"
+        if element.tag == "imageView":
             return STALE, "an image whose stored size explains the frame: the image was replaced later"
-        if flag == "misplaced":
-            return OPEN, "difference within what text sizes may be off, or none"
-        if "stackView" in tags or element.tag == "stackView":
-            return OPEN, "in a stack view that determines it by our rules"
-        return OPEN, "constraints determine it by our rules"
+        return OPEN, "difference within what text sizes may be off, or none"
+    if flag == "ambiguous" and finding["severity"] == "note":
+        return STALE, "in a table row beyond the end of the canvas, laid out when it was edited"
     if flag == "misplaced" and is_violated(document, view):
         return STALE, "stored frame violates a required constraint of the view"
-    if flag == "ambiguous" and not touches(document, view) and "stackView" not in tags:
-        return STALE, "no constraint mentions the view"
     if flag == "ambiguous" and element.get("customClass"):
         return OPEN, "a custom class, whose content size only its code knows"
+    if flag == "ambiguous" and is_hidden(document, view):
+        return OPEN, "hidden in a stack view"
+    if is_shared:
+        return OURS if flag == "ambiguous" else STALE, (
+            "in or around a stack view" if flag == "ambiguous" else
+            "in a stack view or scrolling content, where a required rule is broken")
     if "tableViewCellContentView" in tags or "collectionViewCell" in tags:
         return OPEN, "in a cell"
-    if "stackView" in tags or element.tag == "stackView":
-        return OURS, "in or around a stack view"
+    if flag == "misplaced" and element.tag == "toolbar":
+        return OURS, "a toolbar of another height than we compute"
     if element.tag in TEXTS:
         return OURS, "a text of another size than we compute"
     return OPEN, "follows a guide, a margin or a neighbour"
@@ -104,11 +142,11 @@ def main():
         files += 1
         for flag, rule in FLAGS.items():
             want = document.flagged(flag)
-            got = {d["objects"][0] for d in found if d["rule"] == rule and d["objects"]}
-            agreed[flag] += len(want & got)
-            for view in want ^ got:
+            got = {d["objects"][0]: d for d in found if d["rule"] == rule and d["objects"]}
+            agreed[flag] += len(want & set(got))
+            for view in want ^ set(got):
                 if view in document.elements:
-                    table[flag][(view in got, *cause(document, flag, view, view in got))] += 1
+                    table[flag][(view in got, *cause(document, flag, view, got.get(view), got))] += 1
     lines = [
         "# Interface Builder's flags and our verdicts", "",
         f"Over {files} files with Auto Layout. Written by `Scripts/tabulate-flags.py`; causes are found by rules over the "

@@ -38,7 +38,7 @@ private struct Report {
 
     var facts: [(String, String)] = []
     if let object = d.objectPath { facts.append(("in", object)) }
-    if !d.environments.isEmpty { facts.append(("on", d.environments.joined(separator: ", "))) }
+    if !d.environments.isEmpty { facts.append(("only on", d.environments.joined(separator: ", "))) }
     for note in d.notes where note.range == nil || file == nil { facts.append(("note", note.message)) }
     if d.restsOnAssumedSize { facts.append(("note", "this rests on an assumed text or control size")) }
     if let help = d.help { facts.append(("help", help)) }

@@ -130,6 +130,14 @@ private struct AmbiguitySearch {
           .init("\(open.axis == .horizontal ? "width" : "height") \(Self.describe(range))"))
       }
     }
+    if let customClass = view.customClass, axes.contains(where: { $0.size != nil }),
+      solved.contents[k].width == nil || solved.contents[k].height == nil
+    {
+      diagnostic.notes.append(
+        .init(
+          "if \(customClass) has an intrinsic content size, give the view a placeholder for it in the Size inspector"
+        ))
+    }
     addTies(k, axes, to: &diagnostic)
     diagnostic.help = diagnostic.help ?? help(axes)
     return diagnostic

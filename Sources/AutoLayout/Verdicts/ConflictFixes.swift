@@ -100,7 +100,16 @@ struct ConflictFixes {
     // Hundredths, so that nobody is offered 33.333333333333336.
     let rounded = (constant * 100).rounded() / 100
     if constraint.secondItem == nil, rounded < 0 { return nil }
+    // A distance that would become an overlap is nobody's way out.
+    if constraint.constant >= 0, rounded < 0, Self.isEdge(constraint.firstAttribute) { return nil }
     return rounded
+  }
+
+  private static func isEdge(_ attribute: LayoutAttribute?) -> Bool {
+    switch attribute {
+    case .left, .right, .top, .bottom, .leading, .trailing: true
+    default: false
+    }
   }
 
   // MARK: Solving again

@@ -44,7 +44,7 @@ extension PracticeRules {
       }
       let element = constraint.element
       findings.report(
-        "the constraint repeats another one", at: findings.source.startTagRange(of: element), in: element,
+        "the constraint repeats \(other.id)", at: findings.source.startTagRange(of: element), in: element,
         objects: [findings.id(of: constraint.firstItem)]
           + (constraint.secondItem.map { [findings.id(of: $0)] } ?? []),
         constraints: [constraint.id, other.id], axes: constraint.firstAttribute.map { [$0.axis] } ?? [],
