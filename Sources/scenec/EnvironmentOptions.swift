@@ -44,7 +44,7 @@ struct EnvironmentOptions: ParsableArguments {
 
   /// Whether the arguments leave the environments to the configuration and the files.
   var isUnset: Bool {
-    devices.isEmpty && !allDevices && orientation == nil && direction == .ltr && textSize == nil
+    devices.isEmpty && !allDevices && orientation == nil && direction == .ltr && textSize == nil && !runTime
   }
 
   func choice() throws -> EnvironmentChoice {
