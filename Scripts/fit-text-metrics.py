@@ -410,7 +410,7 @@ def report(arguments, rows, offsets, data, theta):
 
 Written by `Scripts/fit-text-metrics.py --report`; run it again instead of editing.
 
-`TextMetrics` knows no font files. Its tables are fitted to the widths that Interface Builder stored for texts of real files:
+Without font files of the user's, `TextMetrics` goes by tables. These are fitted to the widths that Interface Builder stored for texts of real files:
 {kinds['label']} labels, {kinds['button']} button titles, {kinds['segment']} segments and {kinds['mac']} static texts of Mac windows, of three generations of the system font. A
 label's width counts below only where nothing but its text decides it and its height: one line, no constraint, mask or stack that
 could fix either dimension, no constraint of some size classes only, no designable's own size, and no flag stored on it or above

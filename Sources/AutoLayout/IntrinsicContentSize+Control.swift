@@ -65,6 +65,7 @@ extension ContentMeasurement {
   func segmentedControl(_ control: SegmentedControl) -> IntrinsicContent {
     let isRecent = toolsVersion >= 14868
     let font = Font(size: 13, era: SystemFontEra(toolsVersion: document.header.toolsVersion))
+      .resolved(in: environment.fonts)
     var widest = 0.0
     var sum = 0.0
     var fixed = 0.0

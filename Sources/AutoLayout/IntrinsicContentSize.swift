@@ -96,7 +96,8 @@ struct ContentMeasurement {
 
   /// The font that a description names, at the environment's text size.
   func font(_ description: FontDescription?, defaultSize: Double) -> Font {
-    return resolveFont(description, defaultSize: defaultSize, in: document, category: environment.textSize)
+    resolveFont(description, defaultSize: defaultSize, in: document, category: environment.textSize)
+      .resolved(in: environment.fonts)
   }
 
   /// The runs of an attributed text, or the one run of a plain one. A run in the system font without a size has the Mac's 13

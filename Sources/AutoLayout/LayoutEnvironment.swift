@@ -42,6 +42,8 @@ public struct LayoutEnvironment: Sendable, Hashable {
   /// Interface Builder's canvas: what exists at design time only (placeholder constraints, placeholder sizes, simulated
   /// metrics of controllers whose containers are known) takes no part.
   public var isRunTime = false
+  /// The user's own font files; nil where texts are measured by the learned tables alone.
+  public var fonts: FontLibrary?
 }
 
 extension LayoutEnvironment {
@@ -117,7 +119,7 @@ extension LayoutEnvironment {
       idiom: "", direction: direction, textSize: textSize, isDocumentsOwn: isDocumentsOwn,
       toolsVersion: toolsVersion, screenInsets: .zero,
       hasHomeIndicator: document.hasToolbars && hasHomeIndicator, doublesScreenInsets: false,
-      isRunTime: isRunTime)
+      isRunTime: isRunTime, fonts: fonts)
   }
 
   /// What takes the edges of a full-screen window in this environment, in points.

@@ -1,5 +1,5 @@
-// The compiler: from the bytes of one file to its layouts and diagnostics, stage by stage. No file is opened here and
-// nothing is printed.
+// The compiler: from the bytes of one file to its layouts and diagnostics, stage by stage. Nothing is printed here, and no
+// file opened but those of the asset catalogs that the caller gives.
 
 import AutoLayout
 import SceneDiagnostics
@@ -55,7 +55,8 @@ public enum Compilation {
       diagnostics += validate(document)
       diagnostics += checkPractices(document, options: settings.options) { settings.rules.isSelected($0) }
       clock.end(.validate)
-      layouts = layOut(document, in: environments.environments(for: document)) {
+      let completed = environments.catalogs.map { document.completed(from: $0, path: path) } ?? document
+      layouts = layOut(completed, in: environments.environments(for: document)) {
         settings.rules.isSelected($0)
       }
       diagnostics += mergeVerdicts(layouts)

@@ -20,6 +20,8 @@ public struct Configuration: Sendable {
   public internal(set) var isStrict = false
   /// The baseline's path, from the file's folder.
   public internal(set) var baseline: String?
+  /// The folder of font files, from the file's folder.
+  public internal(set) var fonts: String?
   /// The devices that layouts are checked for, instead of each document's own.
   public internal(set) var devices: [EnvironmentChoice.DeviceChoice] = []
   /// What holds for all its files.
@@ -52,9 +54,13 @@ public struct Configuration: Sendable {
   }
 
   /// The baseline's place on disk.
-  public var baselinePath: String? {
-    guard let baseline else { return nil }
-    return baseline.hasPrefix("/") ? baseline : "/" + (folder + [baseline]).joined(separator: "/")
+  public var baselinePath: String? { baseline.map(absolute) }
+
+  /// The place of the fonts on disk.
+  public var fontsPath: String? { fonts.map(absolute) }
+
+  private func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "/" + (folder + [path]).joined(separator: "/")
   }
 
   /// A path's names below the configuration's folder; nil for a path elsewhere.

@@ -54,7 +54,7 @@ struct ConfigurationReader {
 
   private static let keys = [
     "included", "excluded", "strict", "rules", "overrides", "devices", "deployment-target", "suppressions",
-    "baseline",
+    "baseline", "fonts",
   ]
 
   private mutating func readFile(_ node: YAMLNode) {
@@ -64,6 +64,7 @@ struct ConfigurationReader {
       case "excluded": configuration.excluded = words(value, key).map { PathPattern($0.text) }
       case "strict": configuration.isStrict = bool(value, key) ?? false
       case "baseline": configuration.baseline = word(value, key)
+      case "fonts": configuration.fonts = word(value, key)
       case "rules": configuration.settings.rules = rules(value, readsOptions: true)
       case "devices": readDevices(value)
       case "deployment-target": readDeploymentTarget(value)

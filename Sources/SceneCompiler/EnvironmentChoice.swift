@@ -42,12 +42,22 @@ public struct EnvironmentChoice: Sendable {
   public var textSize: ContentSizeCategory?
   /// Lay out as a running app does before its code changes anything, instead of as Interface Builder's canvas.
   public var isRunTime = false
+  /// The user's own fonts, which measure the texts that name them.
+  public var fonts: FontLibrary?
+  /// Where images are looked up whose size a document does not state; nil for nowhere.
+  public var catalogs: AssetCatalogs?
 
   public init() {}
 
   /// In the order in which the user named them. A document's own device in its own orientation is the document's own
   /// environment, whether it is named or not.
   func environments(for document: InterfaceDocument) -> [LayoutEnvironment] {
+    var environments = devicesAndOrientations(for: document)
+    for i in environments.indices { environments[i].fonts = fonts }
+    return environments
+  }
+
+  private func devicesAndOrientations(for document: InterfaceDocument) -> [LayoutEnvironment] {
     let own =
       isRunTime
       ? LayoutEnvironment.ownAtRunTime(document, direction: direction, textSize: textSize ?? .large)

@@ -91,4 +91,10 @@ public struct ImageResource: Sendable {
   /// In points; nil where the file states none.
   public var size: Size?
   public var isSystem: Bool
+
+  public init(element: XMLDocument.ElementID, size: Size?, isSystem: Bool) {
+    self.element = element
+    self.size = size
+    self.isSystem = isSystem
+  }
 }

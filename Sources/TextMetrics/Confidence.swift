@@ -7,7 +7,7 @@
 public enum Confidence: UInt8, Comparable, Hashable, Sendable, CaseIterable {
   /// Measured: Interface Builder stores this very size, whatever the content.
   case measured
-  /// Learned: computed from tables fitted to sizes that Interface Builder stored.
+  /// Learned: computed from tables fitted to sizes that Interface Builder stored, or from the user's own font file.
   case learned
   /// Taken from a placeholder intrinsic size or a designable's size in the file.
   case placeholder

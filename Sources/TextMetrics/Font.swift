@@ -41,6 +41,8 @@ public struct Font: Hashable, Sendable {
   public var era: SystemFontEra
   /// Points between the descender of a line and the ascender of the next, unrounded. Only text styles have any.
   public var leading: Double
+  /// The font file's face that measures it, where the user has one; nil for the tables.
+  public var face: FontFace?
 
   public init(
     family: Family = .system, weight: Weight = .regular, size: Double, era: SystemFontEra = .sanFranciscoPro,
@@ -65,7 +67,8 @@ public struct Font: Hashable, Sendable {
 
   /// In em.
   var verticalMetrics: VerticalMetrics {
-    switch family {
+    if let face { return VerticalMetrics(ascender: face.ascender, descender: face.descender) }
+    return switch family {
     case .system, .systemItalic, .monospacedDigits, .monospaced:
       .sanFrancisco
     case .named(let name): NamedFont.find(name).vertical

@@ -13,6 +13,8 @@ struct GlyphAdvances {
   private let widthFactor: Double
   private let fixedAdvance: Double?
   private let kerns: Bool
+  private let face: FontFace?
+  private let faceTracking: Double
   /// Whether the tables hold evidence about this font at all.
   let isCovered: Bool
 
@@ -27,6 +29,7 @@ struct GlyphAdvances {
     var kerns = true
     var isSystem = true
     var isHelvetica = false
+    face = font.face
     switch font.family {
     case .system, .monospacedDigits: break
     case .systemItalic: break
@@ -59,7 +62,6 @@ struct GlyphAdvances {
     widthFactor = factor
     fixedAdvance = fixed
     self.kerns = kerns
-    isCovered = covered
     var ascii = [Double](repeating: 0, count: 95)
     for i in 0..<95 {
       if let fixed {
@@ -74,6 +76,17 @@ struct GlyphAdvances {
       let zero = ascii[0x10]
       for i in 0x10...0x19 { ascii[i] = zero }
     }
+    if let face = font.face {
+      let faceTracking = face.tracking(at: size)
+      for i in 0..<95 where face.asciiGlyphs[i] > 0 {
+        ascii[i] = face.advance(ofGlyph: face.asciiGlyphs[i]) + faceTracking
+      }
+      self.faceTracking = faceTracking
+      isCovered = true
+    } else {
+      faceTracking = 0
+      isCovered = covered
+    }
     self.ascii = ascii
   }
 
@@ -82,8 +95,10 @@ struct GlyphAdvances {
     let value = scalar.value
     if value >= 0x20 && value < 0x7F {
       let i = Int(value &- 0x20)
-      return (ascii[i], isCovered && SystemFontTables.evidence[i] > 0)
+      let isKnown = face.map { $0.asciiGlyphs[i] > 0 } ?? (SystemFontTables.evidence[i] > 0)
+      return (ascii[i], isCovered && isKnown)
     }
+    if let face, let em = face.advance(of: scalar), em > 0 { return (em + faceTracking, true) }
     if let row = GlyphAdvances.row(value) {
       let em = GlyphAdvances.table(row: row, column: textColumn, displayShare)
       if em > 0 { return (fixedAdvance ?? em * widthFactor + tracking, isCovered && value < 0x180) }
@@ -98,6 +113,7 @@ struct GlyphAdvances {
 
   /// Kerning between two scalars in em; negative draws them together.
   func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double {
+    if let face { return face.kerning(face.glyph(of: first), face.glyph(of: second)) }
     let a = first.value &- 0x20
     let b = second.value &- 0x20
     guard kerns, a < 95, b < 95 else { return 0 }

@@ -141,6 +141,7 @@ struct ClusterCursor {
     }
     let (em, known) = advances.advance(scalar)
     if known { learned += em } else { assumed += em }
-    return em
+    guard em > 0, let previous else { return em }
+    return em + advances.kerning(previous, scalar)
   }
 }

@@ -35,6 +35,11 @@ struct EnvironmentOptions: ParsableArguments {
       """)
   var runTime = false
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder of font files (.ttf, .otf, .ttc) that measure the texts which name them.", valueName: "dir"))
+  var fonts: String?
+
   func validate() throws {
     if allDevices, !devices.isEmpty {
       throw ValidationError("--all-devices stands for every --device: give one or the other")
@@ -45,6 +50,7 @@ struct EnvironmentOptions: ParsableArguments {
   /// Whether the arguments leave the environments to the configuration and the files.
   var isUnset: Bool {
     devices.isEmpty && !allDevices && orientation == nil && direction == .ltr && textSize == nil && !runTime
+      && fonts == nil
   }
 
   func choice() throws -> EnvironmentChoice {

@@ -74,8 +74,10 @@ struct Fix: ParsableCommand {
     guard !input.isStandardInput else { return fail("standard input cannot be fixed in place") }
     do throws(FileError) {
       let bytes = try FileAccess.read(input.path, limit: XMLLimits.default.maximumBytes)
-      let fixed = SafeFixes.fix(
-        bytes, path: input.path, environments: EnvironmentChoice(), settings: plan.settings)
+      var own = EnvironmentChoice()
+      own.fonts = plan.environments.fonts
+      own.catalogs = plan.environments.catalogs
+      let fixed = SafeFixes.fix(bytes, path: input.path, environments: own, settings: plan.settings)
       if let refusal = fixed.refusal {
         outcome.message = "warning: \(input.path): nothing was changed: \(refusal)\n"
       }

@@ -6,6 +6,7 @@ import Glibc
 import SceneCompiler
 import SceneDiagnostics
 import SceneEmit
+import TextMetrics
 
 struct SettingsOptions: ParsableArguments {
   @Option(
@@ -94,7 +95,10 @@ struct RunPlan {
     let selection = try settings.selection()
     self.selection = selection
     isConfigured = environments.isUnset
-    let environments = try environments.choice()
+    var choice = try environments.choice()
+    choice.catalogs = AssetCatalogs()
+    var libraries: [String: FontLibrary] = [:]
+    if let path = environments.fonts { choice.fonts = try Self.fonts(in: path, &libraries) }
     var search: ConfigurationSearch
     do throws(FileError) {
       search = try ConfigurationSearch(given: settings.config)
@@ -103,7 +107,7 @@ struct RunPlan {
       throw ExitCode(ExitStatus.inputOutput)
     }
     for input in inputs {
-      var plan = FilePlan(environments: environments, failingSeverity: options.failingSeverity)
+      var plan = FilePlan(environments: choice, failingSeverity: options.failingSeverity)
       // A document on standard input belongs to the current folder.
       if let configuration = search.configuration(for: input.isStandardInput ? "./stdin" : input.path) {
         if excludes, !input.isStandardInput, !configuration.includes(input.path) {
@@ -112,7 +116,10 @@ struct RunPlan {
         }
         plan.settings = configuration.settings(for: input.path)
         if configuration.isStrict { plan.failingSeverity = min(plan.failingSeverity, .warning) }
-        if environments.devices.isEmpty { plan.environments.devices = configuration.devices }
+        if choice.devices.isEmpty { plan.environments.devices = configuration.devices }
+        if choice.fonts == nil, let path = configuration.fontsPath {
+          plan.environments.fonts = try Self.fonts(in: path, &libraries)
+        }
         baselinePath = baselinePath ?? configuration.baselinePath
         if !configurations.contains(where: { $0.file.path == configuration.file.path }) {
           var rules = configuration.settings.rules
@@ -133,6 +140,22 @@ struct RunPlan {
         Terminal.write(text, to: STDERR_FILENO)
       }
       throw ExitCode(ExitStatus.usage)
+    }
+  }
+
+  /// The faces of a folder, each folder read once. Throws the exit status of a file that cannot be read.
+  private static func fonts(in path: String, _ libraries: inout [String: FontLibrary]) throws -> FontLibrary {
+    if let known = libraries[path] { return known }
+    do throws(FileError) {
+      let library = try FontFolder.load(path)
+      if library.faces.isEmpty {
+        Terminal.write("warning: there is no font file in \(path)\n", to: STDERR_FILENO)
+      }
+      libraries[path] = library
+      return library
+    } catch {
+      Terminal.write("error: cannot read \(path): \(error.message)\n", to: STDERR_FILENO)
+      throw ExitCode(ExitStatus.inputOutput)
     }
   }
 }

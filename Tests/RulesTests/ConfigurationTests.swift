@@ -51,6 +51,7 @@ private let folder = Files.repository + "/Fixtures/config"
     #expect(legacy.settings["misplaced-view"] == .off)
     #expect(legacy.settings["fixed-font"] == .on)
     #expect(configuration.isStrict)
+    #expect(configuration.fontsPath?.hasSuffix("/Fixtures/config/Fonts") == true)
     #expect(configuration.settings(for: folder + "/App/Main.storyboard").options.device == "retina6_1")
   }
 

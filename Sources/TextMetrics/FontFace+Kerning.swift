@@ -1,0 +1,160 @@
+// Pair kerning of a face, from GPOS (lookups of the feature `kern`) or else from the older table kern, and the tracking by
+// size that Apple's fonts have in trak.
+
+/// Where a face's pair kerning stands.
+enum KerningSource: Sendable {
+  case none
+  /// Offsets of subtables of pair adjustment; those of one lookup follow each other, and the first that knows a pair decides.
+  case positioning([(lookup: Int, start: Int)])
+  /// Sorted pairs of the table kern: offset of the first, and how many.
+  case pairs(start: Int, count: Int)
+
+  private static let maximumSubtables = 256
+
+  init(_ bytes: FontBytes, positioning: FontTable?, kern: FontTable?) {
+    if let positioning {
+      let subtables = Self.pairSubtables(bytes, positioning.start)
+      if !subtables.isEmpty {
+        self = .positioning(subtables)
+        return
+      }
+    }
+    self = kern.map { Self.sortedPairs(bytes, $0) } ?? .none
+  }
+
+  private static func pairSubtables(_ bytes: FontBytes, _ table: Int) -> [(lookup: Int, start: Int)] {
+    let features = table + bytes.u16(table + 6)
+    let lookups = table + bytes.u16(table + 8)
+    var indices: [Int] = []
+    for i in 0..<min(bytes.u16(features), 512) where bytes.u32(features + 2 + 6 * i) == 0x6B65_726E {
+      let feature = features + bytes.u16(features + 2 + 6 * i + 4)
+      for k in 0..<min(bytes.u16(feature + 2), 64) {
+        let index = bytes.u16(feature + 4 + 2 * k)
+        if index < bytes.u16(lookups), !indices.contains(index) { indices.append(index) }
+      }
+      if indices.count > 64 { break }
+    }
+    var found: [(lookup: Int, start: Int)] = []
+    for index in indices.sorted() {
+      let lookup = lookups + bytes.u16(lookups + 2 + 2 * index)
+      for k in 0..<min(bytes.u16(lookup + 4), maximumSubtables) where found.count < maximumSubtables {
+        var start = lookup + bytes.u16(lookup + 6 + 2 * k)
+        var kind = bytes.u16(lookup)
+        if kind == 9 {
+          kind = bytes.u16(start + 2)
+          start += bytes.u32(start + 4)
+        }
+        if kind == 2 { found.append((index, start)) }
+      }
+    }
+    return found
+  }
+
+  private static func sortedPairs(_ bytes: FontBytes, _ table: FontTable) -> KerningSource {
+    let isApples = bytes.u16(table.start) == 1
+    let first = table.start + (isApples ? 8 : 4)
+    let format = isApples ? bytes.u8(first + 5) : bytes.u8(first + 4)
+    let header = first + (isApples ? 8 : 6)
+    let end = table.start + table.length
+    guard format == 0 else { return .none }
+    let count = min(bytes.u16(header), max(0, end - header - 8) / 6)
+    return count > 0 ? .pairs(start: header + 8, count: count) : .none
+  }
+}
+
+extension FontFace {
+  /// What the advance of `first` grows by before `second`, in em; negative draws them together.
+  func kerning(_ first: Int, _ second: Int) -> Double {
+    switch kerningSource {
+    case .none: return 0
+    case .pairs(let start, let count):
+      let key = first << 16 | second
+      let i = bytes.firstRecord(count: count, notBelow: key) { bytes.u32(start + 6 * $0) }
+      guard i < count, bytes.u32(start + 6 * i) == key else { return 0 }
+      return Double(bytes.i16(start + 6 * i + 4)) / unitsPerEm
+    case .positioning(let subtables):
+      var sum = 0
+      var done = -1
+      for (lookup, start) in subtables where lookup != done {
+        guard let value = adjustment(start, first, second) else { continue }
+        sum += value
+        done = lookup
+      }
+      return Double(sum) / unitsPerEm
+    }
+  }
+
+  /// What one subtable adds to the first glyph's advance, in units; nil if it says nothing about the pair.
+  private func adjustment(_ start: Int, _ first: Int, _ second: Int) -> Int? {
+    guard let covered = coverage(start + bytes.u16(start + 2), first) else { return nil }
+    let (format1, format2) = (bytes.u16(start + 4) & 0xFF, bytes.u16(start + 6) & 0xFF)
+    let size1 = 2 * format1.nonzeroBitCount
+    let size = size1 + 2 * format2.nonzeroBitCount
+    // The advance stands after the placements.
+    let advance = format1 & 4 != 0 ? 2 * (format1 & 3).nonzeroBitCount : nil
+    let record: Int
+    switch bytes.u16(start) {
+    case 1:
+      let set = start + bytes.u16(start + 10 + 2 * covered)
+      let count = bytes.u16(set)
+      let i = bytes.firstRecord(count: count, notBelow: second) { bytes.u16(set + 2 + (2 + size) * $0) }
+      guard covered < bytes.u16(start + 8), i < count, bytes.u16(set + 2 + (2 + size) * i) == second else {
+        return nil
+      }
+      record = set + 2 + (2 + size) * i + 2
+    case 2:
+      let class1 = glyphClass(start + bytes.u16(start + 8), first)
+      let class2 = glyphClass(start + bytes.u16(start + 10), second)
+      let count2 = bytes.u16(start + 14)
+      guard class1 < bytes.u16(start + 12), class2 < count2 else { return nil }
+      record = start + 16 + size * (class1 * count2 + class2)
+    default: return nil
+    }
+    return advance.map { bytes.i16(record + $0) } ?? 0
+  }
+
+  /// The position of a glyph in a coverage table, nil for a glyph that it does not cover.
+  private func coverage(_ table: Int, _ glyph: Int) -> Int? {
+    let count = bytes.u16(table + 2)
+    if bytes.u16(table) == 1 {
+      let i = bytes.firstRecord(count: count, notBelow: glyph) { bytes.u16(table + 4 + 2 * $0) }
+      return i < count && bytes.u16(table + 4 + 2 * i) == glyph ? i : nil
+    }
+    let i = bytes.firstRecord(count: count, notBelow: glyph) { bytes.u16(table + 4 + 6 * $0 + 2) }
+    let range = table + 4 + 6 * i
+    guard i < count, bytes.u16(range) <= glyph else { return nil }
+    return bytes.u16(range + 4) + glyph - bytes.u16(range)
+  }
+
+  /// The class of a glyph; 0 for those that the table does not list.
+  private func glyphClass(_ table: Int, _ glyph: Int) -> Int {
+    if bytes.u16(table) == 1 {
+      let i = glyph - bytes.u16(table + 2)
+      return i >= 0 && i < bytes.u16(table + 4) ? bytes.u16(table + 6 + 2 * i) : 0
+    }
+    let count = bytes.u16(table + 2)
+    let i = bytes.firstRecord(count: count, notBelow: glyph) { bytes.u16(table + 4 + 6 * $0 + 2) }
+    let range = table + 4 + 6 * i
+    return i < count && bytes.u16(range) <= glyph ? bytes.u16(range + 4) : 0
+  }
+
+  /// What trak adds to every advance at a size in points, in em: its normal track, between the sizes that it lists.
+  func tracking(at size: Double) -> Double {
+    guard let table = tracking, bytes.u16(table.start + 6) > 0 else { return 0 }
+    let data = table.start + bytes.u16(table.start + 6)
+    let sizes = table.start + bytes.u32(data + 4)
+    let count = min(bytes.u16(data + 2), 256)
+    let tracks = min(bytes.u16(data), 64)
+    guard count > 0,
+      let track = (0..<tracks).first(where: { bytes.u32(data + 8 + 8 * $0) == 0 })
+    else { return 0 }
+    let values = table.start + bytes.u16(data + 8 + 8 * track + 6)
+    func value(_ i: Int) -> Double { Double(bytes.i16(values + 2 * i)) / unitsPerEm }
+    let next = (0..<count).first { bytes.fixed(sizes + 4 * $0) >= size } ?? count
+    if next == 0 { return value(0) }
+    if next == count { return value(count - 1) }
+    let (low, high) = (bytes.fixed(sizes + 4 * (next - 1)), bytes.fixed(sizes + 4 * next))
+    guard high > low else { return value(next) }
+    return value(next - 1) + (value(next) - value(next - 1)) * (size - low) / (high - low)
+  }
+}

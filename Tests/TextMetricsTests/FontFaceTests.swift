@@ -1,0 +1,100 @@
+// Font files as measured: a font made here with known figures, and the same font broken in every place.
+
+import SceneTestSupport
+import Testing
+import TextMetrics
+
+@Suite struct FontFaceTests {
+  private func face(_ font: TestFont) throws -> FontFace {
+    try #require(FontFace.faces(in: font.bytes).first)
+  }
+
+  @Test(arguments: [false, true]) func figuresAreThoseOfTheTables(usesLongCharacterMap: Bool) throws {
+    var font = TestFont()
+    font.usesLongCharacterMap = usesLongCharacterMap
+    let face = try face(font)
+    #expect(face.postScriptName == "Probe-Regular" && face.familyName == "Probe")
+    #expect(face.fullName == "Probe Regular" && face.weightClass == 400 && !face.isItalic)
+    #expect(face.ascender == 0.9 && face.descender == 0.3 && face.lineGap == 0.05)
+    #expect(face.advance(of: "A") == 0.41 && face.advance(of: "Z") == 0.66)
+    // One glyph more than there are advances: the last advance holds.
+    #expect(face.advance(of: "é") == 0.66)
+    #expect(
+      face.advance(of: "@") == nil && face.advance(of: "a") == nil && face.advance(of: "\u{1F600}") == nil)
+  }
+
+  @Test(arguments: TestFont.Kerning.allCases) func pairsAreKerned(kerning: TestFont.Kerning) throws {
+    var font = TestFont()
+    font.kerning = kerning
+    var measured = Font(family: .named("Probe-Regular"), size: 100)
+    measured.face = try face(font)
+    let plain = 41.0 + 62
+    #expect(abs(textWidth("VA", font: measured).width - plain) < 1e-9)
+    let kerned = textWidth("AV", font: measured)
+    #expect(abs(kerned.width - (kerning == .none ? plain : plain - 8)) < 1e-9, "\(kerning)")
+    #expect(kerned.confidence == .learned)
+  }
+
+  @Test func heightsAreTheFaces() throws {
+    var font = Font(family: .named("Probe"), size: 20)
+    font = font.resolved(in: FontLibrary([try face(TestFont())]))
+    let size = textSize(
+      of: [TextRun(text: "A\nB", font: font)], maximumWidth: nil, numberOfLines: 0, lineBreakMode: .wordWrap,
+      scale: 1)
+    // Two lines of 24 points with a gap of one between.
+    #expect(size.height == 49 && size.lineCount == 2)
+  }
+
+  @Test func librariesFindFacesByEveryName() throws {
+    var bold = TestFont()
+    bold.postScriptName = "Probe-Bold"
+    bold.weightClass = 700
+    let faces = [try face(TestFont()), try face(bold)]
+    let library = FontLibrary(faces)
+    for (name, weight, index) in [
+      ("Probe-Regular", Font.Weight.regular, 0), ("Probe-Bold", .regular, 1), ("Probe", .regular, 0),
+      ("Probe", .bold, 1),
+      ("probe regular", .black, 0),
+    ] {
+      #expect(
+        library.face(for: Font(family: .named(name), weight: weight, size: 17)) === faces[index], "\(name)")
+    }
+    #expect(library.face(for: Font(family: .named("Probe-Thin"), size: 17)) == nil)
+    #expect(library.face(for: Font(size: 17)) == nil)
+  }
+
+  @Test func systemFontComesFromFilesWhereTheUserHasIt() throws {
+    var text = TestFont()
+    text.familyName = "SF Pro Text"
+    let library = FontLibrary([try face(text)])
+    #expect(library.face(for: Font(size: 17)) != nil)
+    #expect(library.face(for: Font(size: 17, era: .helveticaNeue)) == nil)
+    #expect(library.face(for: Font(weight: .heavy, size: 17)) == nil)
+  }
+
+  @Test(arguments: TestFont.Kerning.allCases) func brokenFilesNeitherTrapNorHang(kerning: TestFont.Kerning) {
+    var font = TestFont()
+    font.kerning = kerning
+    font.usesLongCharacterMap = kerning == .none
+    let bytes = font.bytes
+    for length in 0..<bytes.count { measure(Array(bytes[..<length])) }
+    for place in bytes.indices {
+      for value: UInt8 in [0, 1, 0x7F, 0x80, 0xFF] {
+        var broken = bytes
+        broken[place] = value
+        measure(broken)
+      }
+    }
+    measure([0x74, 0x74, 0x63, 0x66] + [UInt8](repeating: 0xFF, count: 64))
+  }
+
+  /// Measures a text that has missing glyphs and pairs.
+  private func measure(_ bytes: [UInt8]) {
+    for face in FontFace.faces(in: bytes) {
+      var font = Font(family: .named("Probe"), size: 17)
+      font.face = face
+      let width = textWidth("AVZé @\u{1F600}", font: font).width
+      #expect(width.isFinite && font.lineHeight.isFinite)
+    }
+  }
+}
