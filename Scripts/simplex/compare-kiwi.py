@@ -4,12 +4,14 @@
     swift build -c release --product simplex-bench
     Scripts/simplex/compare-kiwi.py                       the generated layouts of layouts.py
     Scripts/simplex/compare-kiwi.py --programs DIR        every program of the .lp files in a folder
+    Scripts/simplex/compare-kiwi.py --orders              100 views, the rows in other orders
+    Scripts/simplex/compare-kiwi.py --conflicts           contradictions among many rows, the simplex alone
     Scripts/simplex/compare-kiwi.py --growth              the simplex alone, 1,000 to 100,000 views
     Scripts/simplex/compare-kiwi.py --resolve             solving again after one changed constant
 
 Kiwi's headers come from PyPI's kiwisolver sdist and are compiled with kiwi-bench.cpp at -O3 into .build/kiwi. Both
-sides time building and solving from rows in memory; reading the file is excluded on both. Each figure is the best of
---repeat processes, so that a busy machine disturbs both sides alike. Prints Markdown.
+sides measure the processor time of building and solving from rows in memory; reading the file is excluded on both. Each
+figure is the best of --repeat processes, so that a busy machine disturbs neither. Prints Markdown.
 """
 
 import argparse
@@ -90,7 +92,7 @@ def generated(options, driver, work):
     for family, sizes in (("row", (10, 100, 300)), ("list", (10, 100, 300)), ("dashboard", (10, 100, 300)),
                           ("nested", (10, 100, 300, 500)), ("content", (10, 100, 300))):
         for views in sizes:
-            program = layouts.FAMILIES[family](views)
+            program = layouts.layout(family, views)
             path = work / f"{family}-{views}.lp"
             path.write_text(programs.write(program))
             ours = best([BENCH, "--repeat", 5, path], options.repeat, options.timeout)[0]
@@ -101,6 +103,40 @@ def generated(options, driver, work):
             theirs = theirs[0]
             print(f"| {family} | {views} | {len(program['rows'])} | {ours['ms']:.3f} | {theirs['ms']:.3f} "
                   f"| {theirs['ms'] / ours['ms']:.0f} | {agreement(ours, theirs)} |", flush=True)
+
+
+def orders(options, driver, work):
+    print("| layout | order of the rows | simplex ms | kiwi ms | kiwi / simplex | objectives |")
+    print("|---|---|--:|--:|--:|---|")
+    for family in ("row", "list", "dashboard", "nested", "content"):
+        for order in layouts.ORDERS:
+            path = work / f"{family}-100-{order}.lp"
+            path.write_text(programs.write(layouts.layout(family, 100, order)))
+            ours = best([BENCH, "--repeat", 5, path], options.repeat, options.timeout)[0]
+            theirs = best([driver, path], options.repeat, options.timeout)[0]
+            print(f"| {family} | {order} | {ours['ms']:.3f} | {theirs['ms']:.3f} "
+                  f"| {theirs['ms'] / ours['ms']:.0f} | {agreement(ours, theirs)} |", flush=True)
+
+
+def conflicts(options, work):
+    print("| contradiction | views | members | simplex ms | µs per view |")
+    print("|---|--:|--:|--:|--:|")
+    for family in ("row", "content"):
+        for views in (100, 300, 1000, 3000, 10_000):
+            program = layouts.layout(family, views)
+            # The root's width is required, and in "content" the least widths too: it does not fit.
+            program["rows"] = [
+                (None, *r[1:]) if r[0] == 999 or (family == "content" and r[0] == 750 and r[1] == ">=") else r
+                for r in program["rows"]]
+            path = work / f"conflict-{family}-{views}.lp"
+            path.write_text(programs.write(program))
+            output = subprocess.run([BENCH, "--repeat", "3", path], capture_output=True, text=True).stdout
+            members = sum(len(line.split(" multipliers ")[1].split())
+                          for line in output.splitlines() if line.startswith("conflict "))
+            found = sum(line.startswith("conflict ") for line in output.splitlines())
+            ms = parse(output)[0]["ms"]
+            print(f"| {family} | {views:,} | {members / max(1, found):,.0f} in each of {found} | {ms:.1f} "
+                  f"| {ms * 1000 / views:.1f} |", flush=True)
 
 
 def folder(options, driver):
@@ -140,7 +176,7 @@ def growth(options, work):
                 continue
             path = work / f"{family}-{views}.lp"
             if not path.exists():
-                path.write_text(programs.write(layouts.FAMILIES[family](views)))
+                path.write_text(programs.write(layouts.layout(family, views)))
             ms = best([BENCH, "--repeat", 3, path], options.repeat, 600)[0]["ms"]
             each = ms * 1000 / views
             first = first or each
@@ -151,8 +187,8 @@ def resolve(options, driver, work):
     print("| layout | changed row | fresh ms | simplex again, ms (worst) | fresh / again | kiwi again, ms (worst) |")
     print("|---|---|--:|--:|--:|--:|")
     views = 500
-    for family in ("row", "list", "dashboard", "nested"):
-        program = layouts.FAMILIES[family](views)
+    for family in ("row", "fitting", "list", "dashboard", "nested", "content"):
+        program = layouts.layout(family, views)
         path = work / f"{family}-{views}.lp"
         path.write_text(programs.write(program))
         width = next(i for i, r in enumerate(program["rows"]) if [v for _, v in r[4]] == [2] and r[1] == "=")
@@ -173,18 +209,27 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--programs")
     parser.add_argument("--growth", action="store_true")
+    parser.add_argument("--orders", action="store_true")
+    parser.add_argument("--conflicts", action="store_true")
     parser.add_argument("--resolve", action="store_true")
+    parser.add_argument("--bench", default=BENCH)
     parser.add_argument("--repeat", type=int, default=3)
     parser.add_argument("--timeout", type=int, default=120)
     options = parser.parse_args()
+    globals()["BENCH"] = options.bench
     work = pathlib.Path(".build/simplex-layouts")
     work.mkdir(parents=True, exist_ok=True)
     if options.growth:
         growth(options, work)
         return
+    if options.conflicts:
+        conflicts(options, work)
+        return
     driver = kiwi(pathlib.Path(".build/kiwi"))
     if options.programs:
         folder(options, driver)
+    elif options.orders:
+        orders(options, driver, work)
     elif options.resolve:
         resolve(options, driver, work)
     else:

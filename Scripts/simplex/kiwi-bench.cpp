@@ -6,14 +6,21 @@
 
 #include <kiwi/kiwi.h>
 
-#include <chrono>
 #include <cmath>
+#include <ctime>
 #include <fstream>
 #include <iostream>
 #include <map>
 #include <sstream>
 #include <string>
 #include <vector>
+
+/// Milliseconds that this process has computed: on a shared machine, waiting for others is not counted.
+static double processorTime() {
+    timespec time;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return time.tv_sec * 1e3 + time.tv_nsec * 1e-6;
+}
 
 struct Row {
     bool required;
@@ -99,7 +106,7 @@ int main(int argc, char **argv) {
             for (auto &level : levels) level.second = place++;
             // With more than three levels the steps must be smaller, to stay below kiwi's required strength.
             double step = std::pow(10, place <= 3 ? 3 : 9.0 / place);
-            auto begin = std::chrono::steady_clock::now();
+            double begin = processorTime();
             kiwi::Solver solver;
             std::vector<kiwi::Variable> variables(program.variables);
             std::string status = "optimal";
@@ -117,7 +124,7 @@ int main(int argc, char **argv) {
             } catch (const kiwi::UnsatisfiableConstraint &) {
                 status = "infeasible";
             }
-            double ms = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
+            double ms = processorTime() - begin;
             total += ms;
             std::cout.precision(17);
             std::cout << "program " << number++ << " " << status << " ms " << ms << "\n";
@@ -137,7 +144,7 @@ int main(int argc, char **argv) {
                 }
                 editable.addEditVariable(fresh[2], kiwi::strength::strong * 100);
                 for (auto &row : program.rows) {
-                    if (row.required && row.terms.size() == 1 && row.terms[0].second == 2) {
+                    if (row.relation == "=" && row.terms.size() == 1 && row.terms[0].second == 2) {
                         base = row.constant;
                         editable.suggestValue(fresh[2], base);
                         continue;
@@ -148,11 +155,11 @@ int main(int argc, char **argv) {
                 editable.updateVariables();
                 double worst = 0, sum = 0;
                 for (int edit = 0; edit < edits; edit++) {
-                    auto begin = std::chrono::steady_clock::now();
+                    double begin = processorTime();
                     editable.suggestValue(fresh[2], base + 1 + edit % 7);
                     editable.updateVariables();
                     double ms =
-                        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
+                        processorTime() - begin;
                     sum += ms;
                     worst = std::fmax(worst, ms);
                 }

@@ -1,16 +1,23 @@
 #!/usr/bin/env python3
-"""Writes generated layouts in simplex-bench's text format: layouts.py FAMILY VIEWS > FILE
+"""Writes generated layouts in simplex-bench's text format: layouts.py FAMILY VIEWS [ORDER] > FILE
 
 Four variables per view (x, y, width, height) and about ten rows: edges, spacing, hugging at 250 and compression at
 750 in both axes, widths and heights that may not be negative.
 
-The root's width is at 999, as kiwi's edit variables are strong but not required. Rows come view by view.
+The root's width is at 999, as kiwi's edit variables are strong but not required. The order of the rows, which changes
+no solution but decides kiwi's time, is one of ORDERS:
+
+    document    as a scene is loaded: the root, what the views want to be (added with each view), then the constraints
+                (which a container lists after its subviews)
+    views       view by view, each with its constraints and its content
+    required    as in "views", but all required rows first
 
     row         siblings side by side with equal widths, pinned at both ends, over-full: the root has to give way
     list        rows of icon, label and button; the labels take what is left
     dashboard   cards in rows of four, widths in ratios, heights in ratios to widths, margins of at least 8
     nested      a tree of stacks, five children each, alternately horizontal and vertical
     content     siblings side by side, each as wide as its content, over-full: compression gives way
+    fitting     like row, but everything fits: the root's width moves every view
 """
 
 import sys
@@ -55,10 +62,10 @@ def h(view):
     return 4 * view + 3
 
 
-def siblings(views, equal):
+def siblings(views, equal, room=None):
     layout = Layout(views)
     # Equal widths do not fit into a phone's width, contents do not fit into the room they have.
-    layout.root(375 if equal else 100 * views, 400)
+    layout.root(room or (375 if equal else 100 * views), 400)
     for view in range(1, views + 1):
         if view == 1:
             layout.rows(None, "=", 8, (1, x(view)))
@@ -167,10 +174,35 @@ def nested(views):
 FAMILIES = {
     "row": lambda views: siblings(views, equal=True),
     "content": lambda views: siblings(views, equal=False),
+    "fitting": lambda views: siblings(views, equal=True, room=200 * views),
     "list": listing,
     "dashboard": dashboard,
     "nested": nested,
 }
 
+
+def is_of_root(row):
+    return all(variable < 4 for _, variable in row[4])
+
+
+def is_content(row):
+    """Hugging, compression, and sizes that may not be negative."""
+    return not is_of_root(row) and len(row[4]) == 1 and row[4][0][1] % 4 > 1 and row[1] != "="
+
+
+ORDERS = {
+    "document": lambda row: 0 if is_of_root(row) else 1 if is_content(row) else 2,
+    "views": lambda row: 0,
+    "required": lambda row: row[0] is not None,
+}
+
+
+def layout(family, views, order="document"):
+    program = FAMILIES[family](views)
+    # Stable: rows of one kind stay in the order of the views.
+    program["rows"].sort(key=ORDERS[order])
+    return program
+
+
 if __name__ == "__main__":
-    sys.stdout.write(programs.write(FAMILIES[sys.argv[1]](int(sys.argv[2]))))
+    sys.stdout.write(programs.write(layout(sys.argv[1], int(sys.argv[2]), *sys.argv[3:])))

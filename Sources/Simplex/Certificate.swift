@@ -23,7 +23,13 @@ struct Certificate {
   init?(_ members: [ConflictMember], of program: LinearProgram) {
     guard let first = members.first?.multiplier.magnitude, first > 0, first.isFinite else { return nil }
     let relative = members.map { $0.multiplier / first }
-    for candidate in [Self.fractions(of: relative), relative] {
+    // Of a thousand members, the one of the least multiplier may be the unit that the others are multiples of.
+    var least = Double.infinity
+    for multiplier in relative where multiplier != 0 { least = min(least, multiplier.magnitude) }
+    let candidates = [
+      Self.fractions(of: relative), Self.fractions(of: relative.map { $0 / least }), relative,
+    ]
+    for candidate in candidates {
       guard let candidate, let gap = Self.gap(candidate, members, program) else { continue }
       multipliers = candidate
       self.gap = gap

@@ -8,7 +8,7 @@ struct Components: Sendable {
   var lower: [Double] = []
   var upper: [Double] = []
   /// The rows they come from.
-  private var singletons: [Int32] = []
+  private(set) var singletons: [Int32] = []
   /// Rows without variables: their constants alone say whether they hold.
   private(set) var emptyRows: [Int32] = []
   /// By variable: the row that each bound comes from, the tightest, of equals the first.
@@ -134,42 +134,43 @@ struct Components: Sendable {
       hasLower.reset(to: false, count: reduction.variableCount)
       hasUpper.reset(to: false, count: reduction.variableCount)
     }
-    for row in singletons {
-      let row = Int(row)
-      let term = Int(reduction.start[row])
-      let variable = Int(reduction.column[term])
-      let bound = reduction.constant[row] / reduction.value[term]
-      let isFlipped = reduction.value[term] < 0
-      let shape = reduction.shape[row]
-      if shape == .equal || (shape == .atLeast) != isFlipped {
-        if bound > lower[variable] {
-          lower[variable] = bound
-          lowerRow[variable] = Int32(row)
-        }
-        hasLower[variable] = true
+    for row in singletons { applyBound(Int(row), reduction) }
+  }
+
+  /// Tightens a variable's bounds by a row of this variable alone.
+  private mutating func applyBound(_ row: Int, _ reduction: Reduction) {
+    let term = Int(reduction.start[row])
+    let variable = Int(reduction.column[term])
+    let bound = reduction.constant[row] / reduction.value[term]
+    let isFlipped = reduction.value[term] < 0
+    let shape = reduction.shape[row]
+    if shape == .equal || (shape == .atLeast) != isFlipped {
+      if bound > lower[variable] {
+        lower[variable] = bound
+        lowerRow[variable] = Int32(truncatingIfNeeded: row)
       }
-      if shape == .equal || (shape == .atMost) != isFlipped {
-        if bound < upper[variable] {
-          upper[variable] = bound
-          upperRow[variable] = Int32(row)
-        }
-        hasUpper[variable] = true
+      hasLower[variable] = true
+    }
+    if shape == .equal || (shape == .atMost) != isFlipped {
+      if bound < upper[variable] {
+        upper[variable] = bound
+        upperRow[variable] = Int32(truncatingIfNeeded: row)
       }
+      hasUpper[variable] = true
     }
   }
 
-  /// Recomputes the bounds.
+  /// Computes a variable's bounds anew from the rows of this variable alone.
   ///
-  /// - Returns: those that changed, as `2 · variable + side`.
-  mutating func updateBounds(_ reduction: Reduction) -> [Int32] {
-    let (oldLower, oldUpper) = (lower, upper)
-    computeBounds(reduction)
-    var changed: [Int32] = []
-    for variable in 0..<lower.count {
-      if lower[variable] != oldLower[variable] { changed.append(Int32(truncatingIfNeeded: 2 * variable)) }
-      if upper[variable] != oldUpper[variable] { changed.append(Int32(truncatingIfNeeded: 2 * variable + 1)) }
-    }
-    return changed
+  /// - Returns: which have changed.
+  mutating func updateBounds(
+    of variable: Int, singletons: ArraySlice<Int32>, _ reduction: Reduction
+  ) -> (lower: Bool, upper: Bool) {
+    let (oldLower, oldUpper) = (lower[variable], upper[variable])
+    lower[variable] = -.infinity
+    upper[variable] = .infinity
+    for row in singletons { applyBound(Int(row), reduction) }
+    return (lower[variable] != oldLower, upper[variable] != oldUpper)
   }
 
   /// The right-hand side of a component's row.
@@ -203,14 +204,16 @@ struct Components: Sendable {
   /// The program's row (or bound) behind a component's row, and what to multiply a multiplier of the latter by to
   /// get the former's. Only meaningful if nothing was eliminated.
   func origin(ofSlot slot: Int, _ reduction: Reduction) -> (source: Int32, scale: Double) {
-    var row = rows[slot]
-    var factor = 1.0
-    if row < 0 {
-      let variable = Int(~row) / 2
-      row = ~row & 1 == 0 ? lowerRow[variable] : upperRow[variable]
-      factor = 1 / reduction.value[Int(reduction.start[Int(row)])]
-    }
-    return (reduction.source[Int(row)], factor * reduction.scale[Int(row)])
+    let row = Int(row(ofSlot: slot))
+    let factor = rows[slot] < 0 ? 1 / reduction.value[Int(reduction.start[row])] : 1
+    return (reduction.source[row], factor * reduction.scale[row])
+  }
+
+  /// The reduction's row that a component's row, or the bound it is, comes from.
+  func row(ofSlot slot: Int) -> Int32 {
+    let row = rows[slot]
+    if row >= 0 { return row }
+    return ~row & 1 == 0 ? lowerRow[Int(~row) / 2] : upperRow[Int(~row) / 2]
   }
 
   func source(ofSlot slot: Int, _ reduction: Reduction) -> Int32 { origin(ofSlot: slot, reduction).source }
@@ -260,6 +263,13 @@ extension Components {
     }
     isSolved[index] = true
     self.isOpen[index] = isOpen
+  }
+
+  /// Notes the constants at a vertex that the kernel did not find.
+  mutating func keepConstants(of index: Int, _ reduction: Reduction) {
+    for slot in Int(rowStart[index])..<Int(rowStart[index + 1]) {
+      savedConstant[slot] = constant(ofSlot: slot, reduction)
+    }
   }
 
   /// Whether the rows of a component have the constants of its last vertex, bit by bit.

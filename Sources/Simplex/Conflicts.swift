@@ -20,6 +20,8 @@ struct ConflictSearch {
   }
 
   private var components = Components()
+  /// The required rows with their equalities eliminated in sparse order, if a start needed that order.
+  private var sparse: Reduction?
 
   /// Finds conflicts until the rows that are left can hold together; breaks a member of each.
   mutating func run() {
@@ -30,6 +32,7 @@ struct ConflictSearch {
       let reduction = Reduction(program, dropped: dropped, requiredOnly: true)
       components = Components(reduction)
       collectEmptyRows(reduction)
+      sparse = nil
       for index in 0..<components.count {
         components.load(index, of: reduction, into: &kernel)
         search(&kernel, component: index, reduction: reduction)
@@ -59,7 +62,10 @@ struct ConflictSearch {
       if ranks[Int(left)] != ranks[Int(right)] { return ranks[Int(left)] > ranks[Int(right)] }
       return left < right
     }
-    kernel.start(offering: order)
+    if !kernel.start(offering: order, effort: Self.effortWithoutPresolve) {
+      kernel.start(pivots: sparsePivots(component, reduction), offering: order)
+      kernel.exchange(preferring: order)
+    }
     if kernel.objective(of: order[...]) == 0 { return }
     kernel.count(order[...])
     let outcome = kernel.minimize()
@@ -109,6 +115,34 @@ struct ConflictSearch {
       }
       kernel.satisfy([Int32(row)])
     }
+  }
+
+  /// Multiplications per term after which a start in order of preference gives way to one in sparse order.
+  private static var effortWithoutPresolve: Int { 4 }
+
+  /// The component's equalities in the order in which presolve eliminates with them, each with its column.
+  private mutating func sparsePivots(
+    _ component: Int, _ reduction: Reduction
+  ) -> [(row: Int32, column: Int32)] {
+    let eliminated: Reduction
+    if let sparse {
+      eliminated = sparse
+    } else {
+      var copy = reduction
+      copy.eliminate(freeColumns: false)
+      sparse = copy
+      eliminated = copy
+    }
+    let first = Int(components.rowStart[component])
+    var local: [Int32: Int32] = [:]
+    for slot in first..<Int(components.rowStart[component + 1]) {
+      local[components.row(ofSlot: slot)] = Int32(truncatingIfNeeded: slot - first)
+    }
+    var pivots: [(row: Int32, column: Int32)] = []
+    for (row, variable) in zip(eliminated.eliminationRow, eliminated.eliminationVariable) {
+      if let row = local[row] { pivots.append((row, components.localIndex[Int(variable)])) }
+    }
+    return pivots
   }
 
   /// The violated row to look at next: the lowest rank, of equals the latest.

@@ -7,6 +7,8 @@ struct Dependencies: Sendable {
   private(set) var eliminations = Lists()
   /// By variable: the program's rows that contain it.
   private(set) var programRows = Lists()
+  /// By variable: the rows of the reduction that bound it alone.
+  private(set) var singletons = Lists()
   /// By row of the reduction: its component's slot, or −1.
   private(set) var slotOfRow: [Int32] = []
   /// By `2 · variable + side`: the slot of the bound, or −1.
@@ -21,7 +23,7 @@ struct Dependencies: Sendable {
     for (index, row) in reduction.eliminationRow.enumerated() {
       eliminationOfRow[Int(row)] = Int32(truncatingIfNeeded: index)
     }
-    eliminations = Lists(count: program.variableCount) { add in
+    eliminations = Lists(count: reduction.variableCount) { add in
       for (index, row) in reduction.eliminationRow.enumerated() {
         for term in reduction.terms(of: Int(row))
         where reduction.column[term] != reduction.eliminationVariable[index] {
@@ -34,8 +36,13 @@ struct Dependencies: Sendable {
         for term in program.terms(of: row) { add(program.termVariable[term], Int32(truncatingIfNeeded: row)) }
       }
     }
+    singletons = Lists(count: reduction.variableCount) { add in
+      for row in components.singletons {
+        add(reduction.column[Int(reduction.start[Int(row)])], row)
+      }
+    }
     slotOfRow = [Int32](repeating: -1, count: reduction.source.count)
-    slotOfBound = [Int32](repeating: -1, count: 2 * program.variableCount)
+    slotOfBound = [Int32](repeating: -1, count: 2 * reduction.variableCount)
     componentOfSlot = [Int32](repeating: 0, count: components.rows.count)
     for component in 0..<components.count {
       for slot in Int(components.rowStart[component])..<Int(components.rowStart[component + 1]) {

@@ -47,7 +47,6 @@ struct Factor {
   private var work: [Double] = []
   private var isInWork: [Bool] = []
   private var pattern: [Int32] = []
-  private var pending: [Int32] = []
   /// Multiplications spent on accepting rows, to stop a start from filling up.
   private(set) var effort = 0
 
@@ -96,31 +95,27 @@ struct Factor {
     if !isInWork[column] {
       isInWork[column] = true
       pattern.append(Int32(truncatingIfNeeded: column))
-      if positionOfColumn[column] >= 0 { enqueue(positionOfColumn[column]) }
+      if positionOfColumn[column] >= 0 { pendingPositions.insert(Int(positionOfColumn[column])) }
     }
     work[column] += value
   }
 
-  /// A small sorted stack of the positions still to eliminate, the lowest last.
-  private mutating func enqueue(_ position: Int32) {
-    var index = pending.count
-    while index > 0, pending[index - 1] < position { index -= 1 }
-    pending.insert(position, at: index)
-  }
-
   /// Reduces the loaded row by the accepted ones and accepts it if it is independent of them.
   ///
-  /// - Parameter occurrences: by column, how many rows still to come have it: the pivot is the rarest.
-  mutating func accept(largest: Double, occurrences: [Int32]) -> Bool {
+  /// - Parameters:
+  ///   - occurrences: by column, how many rows still to come have it: the pivot is the rarest.
+  ///   - preferred: the column to take instead, unless its coefficient is too small.
+  mutating func accept(largest: Double, occurrences: [Int32], preferred: Int32 = -1) -> Bool {
     let lowerBegin = lowerPosition.count
-    while let position = pending.popLast() {
-      let column = Int(pivotColumn[Int(position)])
-      let multiplier = work[column] / pivotValue[Int(position)]
+    var hint = 0
+    while let position = pendingPositions.popFirst(hint: &hint) {
+      let column = Int(pivotColumn[position])
+      let multiplier = work[column] / pivotValue[position]
       work[column] = 0
       if multiplier.magnitude <= Tolerances.cancellation { continue }
-      lowerPosition.append(position)
+      lowerPosition.append(Int32(truncatingIfNeeded: position))
       lowerValue.append(multiplier)
-      let range = Int(upperStart[Int(position)])..<Int(upperStart[Int(position) + 1])
+      let range = Int(upperStart[position])..<Int(upperStart[position + 1])
       effort += range.count + 1
       for term in range {
         let other = Int(upperColumn[term])
@@ -128,7 +123,7 @@ struct Factor {
         if !isInWork[other] {
           isInWork[other] = true
           pattern.append(Int32(truncatingIfNeeded: other))
-          if positionOfColumn[other] >= 0 { enqueue(positionOfColumn[other]) }
+          if positionOfColumn[other] >= 0 { pendingPositions.insert(Int(positionOfColumn[other])) }
           work[other] = -delta
         } else {
           let sum = work[other] - delta
@@ -141,12 +136,10 @@ struct Factor {
     for column in pattern { greatest = max(greatest, work[Int(column)].magnitude) }
     var best: Int32 = -1
     if greatest > largest * Tolerances.pivot {
-      for column in pattern where work[Int(column)].magnitude >= greatest * Tolerances.pivotThreshold {
-        if best < 0 || occurrences[Int(column)] < occurrences[Int(best)]
-          || (occurrences[Int(column)] == occurrences[Int(best)] && column < best)
-        {
-          best = column
-        }
+      if preferred >= 0, work[Int(preferred)].magnitude >= greatest * Tolerances.pivotThreshold {
+        best = preferred
+      } else {
+        best = rarest(of: occurrences, atLeast: greatest * Tolerances.pivotThreshold)
       }
     }
     if best >= 0 {
@@ -170,6 +163,23 @@ struct Factor {
     }
     pattern.removeAll(keepingCapacity: true)
     return best >= 0
+  }
+
+  private static var longRow: Int { 8 }
+
+  /// The column of the work vector that the fewest rows to come have; of equals the first, but in a long row the last:
+  /// rows with one variable follow in order, and each that meets the pivot of a long row becomes as long.
+  private func rarest(of occurrences: [Int32], atLeast magnitude: Double) -> Int32 {
+    var best: Int32 = -1
+    let isLong = pattern.count > Self.longRow
+    for column in pattern where work[Int(column)].magnitude >= magnitude {
+      if best < 0 || occurrences[Int(column)] < occurrences[Int(best)]
+        || (occurrences[Int(column)] == occurrences[Int(best)] && (column < best) != isLong)
+      {
+        best = column
+      }
+    }
+    return best
   }
 
   /// Indexes the factors by column, once all rows have been accepted.

@@ -31,7 +31,7 @@ extension Kernel {
     return order + late
   }
 
-  private func isRequiredEquality(_ row: Int) -> Bool {
+  func isRequiredEquality(_ row: Int) -> Bool {
     level[row] == 0 && costUp[row] > 0 && costDown[row] > 0
   }
 
@@ -107,7 +107,11 @@ extension Kernel {
     }
     count(rows)
     let outcome = minimize()
-    if outcome == .optimal { close(rows) }
+    if outcome == .optimal {
+      close(rows)
+      // The walk may end with a row on its kink but a slope of the side that costs. It must not go there, of course.
+      if objective(of: rows) == 0 { satisfy(rows) }
+    }
     for row in rows { isCounted[Int(row)] = false }
     return outcome
   }
@@ -160,10 +164,10 @@ extension Kernel {
     return row < 0 || !(isBlockedUp[row] && isBlockedDown[row])
   }
 
-  /// The least value of a linear expression (by column) on the present face, and whether it has one.
+  /// The least value of a linear expression (by column) on the present face: −∞ if it has none, or if it was not found.
   mutating func minimum(of expression: [Double]) -> (value: Double, outcome: Outcome) {
     let outcome = minimize(linear: expression)
-    if outcome == .unbounded { return (-.infinity, outcome) }
+    if outcome != .optimal { return (-.infinity, outcome) }
     var sum = 0.0
     for column in 0..<n { sum += expression[column] * x[column] }
     return (sum, outcome)

@@ -10,20 +10,57 @@ extension Kernel {
   // MARK: Start
 
   /// Makes rows tight in the given order, as far as they are independent, and moves to their vertex.
-  mutating func start(offering order: [Int32]) {
+  ///
+  /// - Parameters:
+  ///   - pivots: rows to offer before all others, each with the column that it is to eliminate.
+  ///   - effort: multiplications allowed per term of the rows. A start that fills up costs more than the pivots it
+  ///     saves.
+  /// - Returns: whether all rows have been offered.
+  @discardableResult
+  mutating func start(
+    pivots: [(row: Int32, column: Int32)] = [], offering order: [Int32], effort: Int = 64
+  ) -> Bool {
     factor.begin(columns: n)
     for row in 0..<m { position[row] = -1 }
     occurrences.reset(to: 0, count: n)
     for column in 0..<n { occurrences[column] = columnStart[column + 1] - columnStart[column] }
-    // A start that fills up costs more than the pivots it saves.
-    let budget = 64 * (rowColumn.count + n)
+    for pivot in pivots where !isDropped[Int(pivot.row)] { offer(Int(pivot.row), pivot: pivot.column) }
+    let budget = factor.effort + effort * (rowColumn.count + n)
     for row in order {
       let row = Int(row)
       for term in terms(of: row) { occurrences[Int(rowColumn[term])] -= 1 }
-      if isDropped[row] || factor.count == n || factor.effort > budget { continue }
+      if isDropped[row] || position[row] >= 0 || factor.count == n || factor.effort > budget { continue }
       offer(row)
     }
+    let isComplete = factor.effort <= budget
     finishFactor()
+    return isComplete
+  }
+
+  /// Makes required equalities tight in place of rows that come later in the given order and that they depend on,
+  /// as if the rows had been offered in this order.
+  mutating func exchange(preferring order: [Int32]) {
+    var place = [Int32](repeating: .max, count: m)
+    for (index, row) in order.enumerated() { place[Int(row)] = Int32(truncatingIfNeeded: index) }
+    for row in order where position[Int(row)] < 0 && !isDropped[Int(row)] && isRequiredEquality(Int(row)) {
+      for term in terms(of: Int(row)) { byColumn.set(Int(rowColumn[term]), rowValue[term]) }
+      factor.solveTransposed(&byColumn, into: &byPosition)
+      var latest = place[Int(row)]
+      var replaced: Int?
+      for index in byPosition.indices where byPosition[Int(index)].magnitude > Tolerances.pivot {
+        let old = tight[Int(index)]
+        let other = old >= 0 ? place[Int(old)] : .max
+        if other > latest || (other == .max && replaced == nil) { (latest, replaced) = (other, Int(index)) }
+      }
+      if let replaced {
+        factor.replace(position: replaced, coordinates: byPosition)
+        if tight[replaced] >= 0 { position[Int(tight[replaced])] = -1 }
+        tight[replaced] = row
+        position[Int(row)] = Int32(truncatingIfNeeded: replaced)
+      }
+      byPosition.clear()
+    }
+    computePoint()
   }
 
   /// Factors the present tight rows anew, the short ones first, which fill least.
@@ -48,14 +85,14 @@ extension Kernel {
     finishFactor()
   }
 
-  private mutating func offer(_ row: Int) {
+  private mutating func offer(_ row: Int, pivot: Int32 = -1) {
     var largest = 0.0
     for term in terms(of: row) {
       factor.load(Int(rowColumn[term]), rowValue[term])
       largest = max(largest, rowValue[term].magnitude)
     }
     let place = factor.count
-    if factor.accept(largest: largest, occurrences: occurrences) {
+    if factor.accept(largest: largest, occurrences: occurrences, preferred: pivot) {
       tight[place] = Int32(truncatingIfNeeded: row)
       position[row] = Int32(truncatingIfNeeded: place)
     }
@@ -63,6 +100,7 @@ extension Kernel {
 
   /// Holds the variables that no row determines, and moves to the vertex.
   private mutating func finishFactor() {
+    rateLevels = 0
     for column in 0..<n where factor.positionOfColumn[column] < 0 {
       factor.load(column, 1)
       let place = factor.count
@@ -93,6 +131,7 @@ extension Kernel {
 
   /// Computes all rates from the counted rows that are not tight, plus a linear objective by column.
   mutating func computeRates(linear: [Double]? = nil) {
+    isCorrupt = false
     byColumn.clear()
     if let linear {
       for column in 0..<n where linear[column] != 0 { byColumn.set(column, linear[column]) }
@@ -106,7 +145,7 @@ extension Kernel {
     for place in 0..<n { reconsider(place) }
   }
 
-  private mutating func addGradient(of row: Int, _ slope: Double) {
+  mutating func addGradient(of row: Int, _ slope: Double) {
     if slope == 0 { return }
     for term in terms(of: row) { byColumn.add(Int(rowColumn[term]), slope * rowValue[term]) }
   }
@@ -120,10 +159,18 @@ extension Kernel {
 
   /// Minimizes the counted rows' costs (plus a linear objective) from the present vertex.
   mutating func minimize(linear: [Double]? = nil) -> Outcome {
+    rateLevels = 0
     computeRates(linear: linear)
     var stalled = 0
     var isConfirmed = true
     while true {
+      if isCorrupt {
+        if factor.replacementCount == 0 { return .numericalFailure }
+        refactor()
+        computeRates(linear: linear)
+        stalled += 1
+        continue
+      }
       let isCautious = stalled > 2 * n + 20
       guard let (place, isUp) = isCautious ? firstEntering() : bestEntering() else {
         // Rates carried along for many pivots may have drifted: confirm them from the rows.
@@ -215,7 +262,7 @@ extension Kernel {
   }
 
   /// How x and the slacks change per unit of the tight row's slack.
-  private mutating func computeChange(place: Int, sign: Double) {
+  mutating func computeChange(place: Int, sign: Double) {
     byPosition.clear()
     byPosition.set(place, sign)
     factor.solve(&byPosition, into: &direction)

@@ -1,5 +1,10 @@
-// Pricing: which tight row to release. The one with the best rate (Dantzig's rule), from a heap that is brought up to
-// date only where rates change; or the first that pays (Bland's rule).
+// Pricing: which tight row to release. One of the least important that pay, and of these the one with the best rate
+// (Dantzig's rule), from a heap that is brought up to date only where rates change; or the first that pays (Bland's
+// rule).
+//
+// What is least important goes first because the rows of higher levels are tight for good reason: releasing the width
+// that a thousand views hang on mends all of them at once and so has the best rate, but it has to come back later, and
+// until then every step moves everything.
 
 extension Kernel {
   /// What a unit of positive slack of the tight row at `place` costs; infinite behind a barrier.
@@ -20,9 +25,12 @@ extension Kernel {
   /// Lists the tight row at `place` if releasing it pays better than it is listed at.
   mutating func reconsider(_ place: Int) {
     let price = min(priceUp(place), priceDown(place))
-    if price >= -Tolerances.rate || price >= listedPrice[place] { return }
+    if rate[place].isNaN { isCorrupt = true }
+    // A price that is no number must not be listed: it would equal none, and be listed anew for ever.
+    guard price < -Tolerances.rate, price < listedPrice[place] else { return }
     listedPrice[place] = price
-    candidates.append(Candidate(price: price, place: Int32(truncatingIfNeeded: place)))
+    candidates.append(
+      Candidate(price: price, place: Int32(truncatingIfNeeded: place), level: importance(place)))
     siftUp()
   }
 
@@ -32,7 +40,7 @@ extension Kernel {
       let place = Int(top.place)
       let up = priceUp(place)
       let price = min(up, priceDown(place))
-      if price == top.price { return (place, price == up) }
+      if price == top.price, importance(place) == top.level { return (place, price == up) }
       // Outdated: listed anew at what it is worth now.
       removeTop()
       listedPrice[place] = 0
@@ -57,9 +65,13 @@ extension Kernel {
     return best
   }
 
+  /// The level of the tight row at `place`; the greater, the less important.
+  private func importance(_ place: Int) -> Int32 { tight[place] >= 0 ? level[Int(tight[place])] : .max }
+
   /// Of equal prices the lower place comes first, so that the walk does not depend on the heap's history.
   private func isBetter(_ left: Candidate, _ right: Candidate) -> Bool {
-    left.price < right.price || (left.price == right.price && left.place < right.place)
+    if left.level != right.level { return left.level > right.level }
+    return left.price < right.price || (left.price == right.price && left.place < right.place)
   }
 
   private mutating func siftUp() {

@@ -45,6 +45,12 @@ struct Kernel {
   /// By position: how the current objective changes per unit of the tight row's slack.
   var rate: [Double] = []
 
+  /// By place and level: how each level's objective changes per unit of the tight row's slack; see `Kernel+Dual`.
+  var levelRates: [Double] = []
+  /// The number of levels in `levelRates`; 0 while they are outdated.
+  var rateLevels = 0
+  var dualSteps = 0
+
   var factor = Factor()
   var pivots = 0
   var factorizations = 0
@@ -63,11 +69,15 @@ struct Kernel {
   var candidates: [Candidate] = []
   /// By place: the best price it is listed at, or 0.
   var listedPrice: [Double] = []
+  /// Whether a rate is no number: the factors have lost all precision.
+  var isCorrupt = false
   var occurrences: [Int32] = []
 
   struct Candidate {
     var price: Double
     var place: Int32
+    /// The level of the row that was there.
+    var level: Int32
   }
 
   /// A breakpoint that a step meets.
@@ -83,6 +93,7 @@ struct Kernel {
   mutating func begin(variables: Int) {
     n = variables
     m = 0
+    rateLevels = 0
     rowStart.removeAll(keepingCapacity: true)
     rowStart.append(0)
     rowColumn.removeAll(keepingCapacity: true)

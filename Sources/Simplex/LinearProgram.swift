@@ -63,13 +63,16 @@ public struct LinearTerm: Sendable, Hashable {
 /// still in points.
 ///
 /// **Input that is no number.** A row with a coefficient, constant, scale or priority that is not finite, whose
-/// magnitude exceeds ``largestMagnitude``, with a scale that is not positive, or with a variable that is not of
-/// this program, is *rejected*: it gets its number, takes part in nothing, and ``isRejected(_:)`` says so. A bound
-/// that is NaN, a lower bound of +∞ and an upper bound of −∞ are taken as absent. Nothing traps.
+/// magnitude exceeds ``largestMagnitude``, with a scale or with only coefficients below ``smallestMagnitude`` (zeros
+/// apart), or with a variable that is not of this program, is *rejected*: it gets its number, takes part in nothing,
+/// and ``isRejected(_:)`` says so. A bound that is NaN, a lower bound of +∞ and an upper bound of −∞ are taken as
+/// absent. Nothing traps.
 public struct LinearProgram: Sendable {
   /// Numbers beyond this magnitude are rejected: with 53 bits of precision nothing near a point's fraction would
   /// be left of them.
   public static let largestMagnitude = 1e12
+  /// A row whose greatest coefficient is below this, but not zero, would put its variables beyond all precision.
+  public static var smallestMagnitude: Double { Tolerances.smallestMagnitude }
 
   struct Row: Sendable {
     var firstTerm: Int32
@@ -165,7 +168,12 @@ public struct LinearProgram: Sendable {
     var isRejected = openIsRejected
     openIsRejected = false
     if !(constant.magnitude <= Self.largestMagnitude) { isRejected = true }
-    if !(deviationScale > 0 && deviationScale <= Self.largestMagnitude) { isRejected = true }
+    if !(deviationScale >= Self.smallestMagnitude && deviationScale <= Self.largestMagnitude) {
+      isRejected = true
+    }
+    var largest = 0.0
+    for term in openTerm..<termVariable.count { largest = max(largest, termCoefficient[term].magnitude) }
+    if largest > 0 && largest < Self.smallestMagnitude { isRejected = true }
     var value = Double.infinity
     if case .optional(let priority) = priority {
       if !priority.isFinite { isRejected = true }

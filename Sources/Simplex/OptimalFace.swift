@@ -8,8 +8,8 @@ extension Solver {
   /// The ranges of linear expressions over the final optimal face of the last solve. Costs nothing but the lookup
   /// for expressions whose variables are all determined.
   ///
-  /// - Returns: by expression. Before a successful solve, and for expressions with variables that are not of the
-  ///   program, the range is everything.
+  /// - Returns: by expression. Before a successful solve, for expressions with variables that are not of the program,
+  ///   and where the iteration limit or rounding stops the search, the range is everything (on the side concerned).
   public mutating func ranges(of expressions: [[LinearTerm]]) -> [ValueRange] {
     let open = knownOpenVariables ?? openVariables()
     knownOpenVariables = open
@@ -38,7 +38,7 @@ extension Solver {
 
   /// By variable: whether it may move over the face. Variables that cannot are certainly unique.
   public func openVariables() -> [Bool] {
-    var isOpen = [Bool](repeating: false, count: program.variableCount)
+    var isOpen = [Bool](repeating: false, count: reduction.variableCount)
     var any = false
     for index in 0..<components.count where components.isOpen[index] {
       for slot in Int(components.variableStart[index])..<Int(components.variableStart[index + 1]) {
@@ -46,7 +46,7 @@ extension Solver {
         any = true
       }
     }
-    if !any { return isOpen }
+    if !any { return Array(isOpen.prefix(program.variableCount)) }
     var index = reduction.eliminationRow.count - 1
     while index >= 0 {
       let variable = Int(reduction.eliminationVariable[index])
@@ -55,7 +55,7 @@ extension Solver {
       }
       index -= 1
     }
-    return isOpen
+    return Array(isOpen.prefix(program.variableCount))
   }
 
   private mutating func range(of expression: [LinearTerm], open: [Bool]) -> ValueRange {
@@ -63,14 +63,16 @@ extension Solver {
     var isSettled = true
     for term in expression {
       let index = Int(term.variable.index)
-      guard index >= 0, index < values.count, index < open.count, term.coefficient.isFinite else {
+      guard index >= 0, index < min(program.variableCount, values.count), index < open.count,
+        term.coefficient.isFinite
+      else {
         return ValueRange(minimum: -.infinity, maximum: .infinity, isUnique: false)
       }
       value += term.coefficient * values[index]
       if open[index] && term.coefficient != 0 { isSettled = false }
     }
     if isSettled { return ValueRange(minimum: value, maximum: value, isUnique: true) }
-    var gradient = [Double](repeating: 0, count: program.variableCount)
+    var gradient = [Double](repeating: 0, count: reduction.variableCount)
     for term in expression { gradient[Int(term.variable.index)] += term.coefficient }
     reduction.substitute(into: &gradient)
     var below = 0.0
@@ -112,7 +114,9 @@ extension Solver {
     for column in 0..<kernel.n {
       present += gradient[column] * values[Int(components.variables[first + column])]
     }
+    kernel.pivots = 0
     let low = kernel.minimum(of: gradient)
+    kernel.pivots = 0
     let high = kernel.minimum(of: gradient.map { -$0 })
     if low.outcome != .optimal || high.outcome != .optimal { loadedFace = -1 }
     return (min(0, low.value - present), max(0, -high.value - present))

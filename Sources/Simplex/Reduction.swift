@@ -7,6 +7,8 @@
 struct Reduction: Sendable {
   /// Marks in `level`.
   static let requiredLevel: Int32 = 0
+  /// In `source`: the equation of a variable that presolve introduced.
+  static let definition = Int32.min
 
   enum Shape: UInt8, Sendable { case equal, atMost, atLeast }
 
@@ -41,8 +43,12 @@ struct Reduction: Sendable {
 
   var columnHead: [Int32] = []
   var columnCount: [Int32] = []
-  private var linkRow: [Int32] = []
-  private var linkNext: [Int32] = []
+  var linkRow: [Int32] = []
+  var linkNext: [Int32] = []
+
+  /// The long row whose terms are indexed, or −1, and by column: where in the row the term is, or −1.
+  private var indexedRow = -1
+  private var offsetInIndexed: [Int32] = []
 
   // MARK: The record
 
@@ -58,7 +64,8 @@ struct Reduction: Sendable {
 
   /// The priorities of levels 1, 2, …
   var priorities: [Double] = []
-  let variableCount: Int
+  /// The program's variables, and those that presolve introduced behind them.
+  private(set) var variableCount: Int
 
   /// Copies the program's active rows and bounds, without the rows and bounds named in `dropped`.
   init(_ program: LinearProgram, dropped: DroppedRows, requiredOnly: Bool = false) {
@@ -140,7 +147,7 @@ struct Reduction: Sendable {
     return found
   }
 
-  private func levelIndex(of priority: Double) -> Int {
+  func levelIndex(of priority: Double) -> Int {
     var low = 0
     var high = priorities.count
     while low < high {
@@ -180,8 +187,9 @@ struct Reduction: Sendable {
 // MARK: Elimination
 
 extension Reduction {
-  /// Eliminates with the required equalities, shortest rows first, as long as the rows do not fill up.
-  mutating func eliminate() {
+  /// Eliminates with the required equalities, shortest rows first, as long as the rows do not fill up; then, if asked
+  /// to, free variables whose rows say nothing about other variables.
+  mutating func eliminate(freeColumns: Bool = true) {
     link()
     var queue = LengthQueue()
     var row = source.count - 1
@@ -193,9 +201,34 @@ extension Reduction {
       guard let pivot = choosePivot(row) else { continue }
       substitute(row: row, term: pivot, queue: &queue)
     }
+    if freeColumns { substituteFreeColumns(&queue) }
   }
 
-  private func isEquation(_ row: Int) -> Bool { level[row] == Self.requiredLevel && shape[row] == .equal }
+  /// Adds a variable that stands for the left-hand side of a row, and the equation that says so; not linked to the
+  /// columns, as it is to eliminate a variable at once.
+  mutating func define(_ row: Int) -> Int {
+    let variable = variableCount
+    variableCount += 1
+    isEliminated.append(false)
+    columnHead.append(-1)
+    columnCount.append(0)
+    beginRow(Self.definition)
+    for term in terms(of: row) {
+      column.append(column[term])
+      value.append(value[term])
+      columnCount[Int(column[term])] += 1
+    }
+    column.append(Int32(truncatingIfNeeded: variable))
+    value.append(-1)
+    columnCount[variable] += 1
+    endRow(0, level: Self.requiredLevel, shape: .equal, weight: 1, scale: 1)
+    originalConstant.append(0)
+    isUsed.append(false)
+    capacity.append(length[length.count - 1])
+    return source.count - 1
+  }
+
+  func isEquation(_ row: Int) -> Bool { level[row] == Self.requiredLevel && shape[row] == .equal }
 
   private mutating func link() {
     linkRow.reserveCapacity(column.count * 2)
@@ -239,7 +272,7 @@ extension Reduction {
   /// How many new terms one elimination may make; a matter of speed only.
   private static var largestFill: Int { 64 }
 
-  private mutating func substitute(row pivotRow: Int, term pivotTerm: Int, queue: inout LengthQueue) {
+  mutating func substitute(row pivotRow: Int, term pivotTerm: Int, queue: inout LengthQueue) {
     let variable = Int(column[pivotTerm])
     let pivot = value[pivotTerm]
     isUsed[pivotRow] = true
@@ -253,7 +286,7 @@ extension Reduction {
       let target = Int(linkRow[Int(link)])
       link = linkNext[Int(link)]
       if isUsed[target] { continue }
-      guard let position = position(of: variable, in: target) else { continue }
+      guard let position = locate(variable, in: target) else { continue }
       let factor = value[position] / pivot
       remove(term: position, of: target)
       for term in terms(of: pivotRow) where term != pivotTerm {
@@ -270,21 +303,47 @@ extension Reduction {
     stepEnd.append(Int32(truncatingIfNeeded: stepTarget.count))
   }
 
-  private func position(of variable: Int, in row: Int) -> Int? {
+  func position(of variable: Int, in row: Int) -> Int? {
     let wanted = Int32(truncatingIfNeeded: variable)
     for term in terms(of: row) where column[term] == wanted { return term }
     return nil
   }
 
+  /// Like `position(of:in:)`, but a long row is indexed, and stays so until another long one is asked for: a row that
+  /// collects what is eliminated from a chain is looked at again and again.
+  private mutating func locate(_ variable: Int, in row: Int) -> Int? {
+    if Int(length[row]) <= Self.longRow { return position(of: variable, in: row) }
+    if indexedRow != row {
+      if indexedRow >= 0 {
+        for term in terms(of: indexedRow) { offsetInIndexed[Int(column[term])] = -1 }
+      }
+      if offsetInIndexed.count < variableCount {
+        offsetInIndexed = [Int32](repeating: -1, count: variableCount)
+      }
+      indexedRow = row
+      for term in terms(of: row) {
+        offsetInIndexed[Int(column[term])] = Int32(truncatingIfNeeded: term) - start[row]
+      }
+    }
+    let offset = offsetInIndexed[variable]
+    return offset < 0 ? nil : Int(start[row] + offset)
+  }
+
+  private static var longRow: Int { 32 }
+
   private mutating func remove(term: Int, of row: Int) {
     let last = Int(start[row] + length[row]) - 1
+    if row == indexedRow {
+      offsetInIndexed[Int(column[last])] = Int32(truncatingIfNeeded: term) - start[row]
+      offsetInIndexed[Int(column[term])] = -1
+    }
     column[term] = column[last]
     value[term] = value[last]
     length[row] -= 1
   }
 
   private mutating func add(_ coefficient: Double, _ variable: Int, to row: Int) {
-    if let term = position(of: variable, in: row) {
+    if let term = locate(variable, in: row) {
       let sum = value[term] + coefficient
       if sum.magnitude <= max(coefficient.magnitude, value[term].magnitude) * Tolerances.cancellation {
         remove(term: term, of: row)
@@ -296,6 +355,7 @@ extension Reduction {
     }
     if length[row] == capacity[row] { makeRoom(row) }
     let end = Int(start[row] + length[row])
+    if row == indexedRow { offsetInIndexed[variable] = length[row] }
     column[end] = Int32(truncatingIfNeeded: variable)
     value[end] = coefficient
     length[row] += 1
@@ -335,12 +395,28 @@ extension Reduction {
 
   func step(_ step: Int) -> (target: Int, factor: Double) { (Int(stepTarget[step]), stepFactor[step]) }
 
-  /// Computes the eliminated variables from the others.
-  func restore(_ values: inout [Double]) {
-    var index = eliminationRow.count - 1
-    while index >= 0 {
-      values[Int(eliminationVariable[index])] = restoredValue(index, values)
-      index -= 1
+  /// Computes the eliminated variables from the others, and lists those that change.
+  func restore(_ values: inout [Double], moved: inout SparseVector) {
+    values.withUnsafeMutableBufferPointer { values in
+      column.withUnsafeBufferPointer { column in
+        value.withUnsafeBufferPointer { coefficient in
+          var index = eliminationRow.count - 1
+          while index >= 0 {
+            let row = Int(eliminationRow[index])
+            let variable = Int(eliminationVariable[index])
+            var sum = constant[row]
+            for term in terms(of: row) where Int(column[term]) != variable {
+              sum -= coefficient[term] * values[Int(column[term])]
+            }
+            let restored = sum / eliminationPivot[index]
+            if restored != values[variable] {
+              values[variable] = restored
+              moved.set(variable, 1)
+            }
+            index -= 1
+          }
+        }
+      }
     }
   }
 
@@ -357,7 +433,7 @@ extension Reduction {
 }
 
 /// Rows by length: the shortest come out first. Entries may be outdated; `pop` skips those.
-private struct LengthQueue {
+struct LengthQueue {
   private static let bucketCount = 10
   private var buckets: [[Int32]] = Array(repeating: [], count: bucketCount)
   private var lowest = 0

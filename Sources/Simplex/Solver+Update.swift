@@ -2,7 +2,7 @@
 // reach, and back to the values and rows they move. Nothing else is looked at.
 //
 // If every row of a component stays on its side of the kink, its last basis is still optimal at every level, whatever
-// the constants. If not, the levels are walked again from that basis.
+// the constants. If not, the dual simplex brings back those that do not; where that fails, the levels are walked again.
 
 extension Solver {
   /// A changed right-hand side of a row of the reduction.
@@ -22,7 +22,7 @@ extension Solver {
       dependencies = Dependencies(program, reduction, components)
       scratch.elimination.reset(count: reduction.eliminationRow.count)
       scratch.delta.reset(count: reduction.source.count)
-      scratch.moved.reset(count: program.variableCount)
+      scratch.moved.reset(count: reduction.variableCount)
       scratch.rows.reset(count: program.rowCount)
     }
     guard let dependencies else { return false }
@@ -48,8 +48,8 @@ extension Solver {
   private mutating func prepare() {
     scratch.delta.clear()
     scratch.moved.clear()
-    scratch.rows.clear()
-    scratch.components.removeAll(keepingCapacity: true)
+    scratch.slots.removeAll(keepingCapacity: true)
+    scratch.bounded.removeAll(keepingCapacity: true)
     for edit in edits { scratch.delta.add(Int(edit.row), edit.delta) }
     edits.removeAll(keepingCapacity: true)
   }
@@ -71,34 +71,34 @@ extension Solver {
         if next >= 0 { scratch.elimination.insert(Int(next)) }
       }
     }
-    var areBoundsTouched = false
     for index in scratch.delta.indices {
       let row = Int(index)
       reduction.constant[row] += scratch.delta[row]
       if dependencies.eliminationOfRow[row] >= 0 { continue }
       if dependencies.slotOfRow[row] >= 0 {
-        touch(Int(dependencies.componentOfSlot[Int(dependencies.slotOfRow[row])]))
-      } else {
-        areBoundsTouched = true
-      }
-    }
-    if areBoundsTouched {
-      if components.largestResidual(reduction) > 0 {
+        scratch.slots.append(dependencies.slotOfRow[row])
+      } else if reduction.length[row] == 1 {
+        let variable = Int(reduction.column[Int(reduction.start[row])])
+        scratch.bounded.append(Int32(truncatingIfNeeded: variable))
+      } else if reduction.level[row] == 0, components.violation(ofEmpty: row, reduction) > 0 {
         clearTouched()
         return false
       }
-      for bound in components.updateBounds(reduction) {
-        if dependencies.slotOfBound[Int(bound)] >= 0 {
-          touch(Int(dependencies.componentOfSlot[Int(dependencies.slotOfBound[Int(bound)])]))
-        }
+    }
+    for variable in scratch.bounded {
+      let changed = components.updateBounds(
+        of: Int(variable), singletons: dependencies.singletons[Int(variable)], reduction)
+      let bound = 2 * Int(variable)
+      if changed.lower, dependencies.slotOfBound[bound] >= 0 {
+        scratch.slots.append(dependencies.slotOfBound[bound])
+      }
+      if changed.upper, dependencies.slotOfBound[bound + 1] >= 0 {
+        scratch.slots.append(dependencies.slotOfBound[bound + 1])
       }
     }
+    // By component, as slots are numbered.
+    scratch.slots.sort()
     return true
-  }
-
-  private mutating func touch(_ component: Int) {
-    let index = Int32(truncatingIfNeeded: component)
-    if !scratch.components.contains(index) { scratch.components.append(index) }
   }
 
   private mutating func clearTouched() {
@@ -107,31 +107,35 @@ extension Solver {
 
   /// Solves the components with changed constants.
   private mutating func solveTouched(_ dependencies: Dependencies) -> Bool {
-    for index in scratch.components {
-      let component = Int(index)
+    var next = 0
+    while next < scratch.slots.count {
+      let begin = next
+      let component = Int(dependencies.componentOfSlot[Int(scratch.slots[begin])])
+      let end = Int(components.rowStart[component + 1])
+      while next < scratch.slots.count, Int(scratch.slots[next]) < end { next += 1 }
+      scratch.violated.removeAll(keepingCapacity: true)
       if loadedComponent != component {
         components.load(component, of: reduction, into: &kernel)
         components.loadPoint(component, values, &kernel)
         components.resumeFace(component, &kernel)
         loadedComponent = component
-        if !kernel.isOnFace() {
-          guard solveLevels(component) else {
-            clearTouched()
-            return false
-          }
-        }
+        kernel.collectOffFace(&scratch.violated)
       } else {
         let first = Int(components.rowStart[component])
         kernel.beginConstants()
-        for row in 0..<kernel.m {
-          let constant = components.constant(ofSlot: first + row, reduction)
+        for slot in scratch.slots[begin..<next] {
+          let constant = components.constant(ofSlot: Int(slot), reduction)
+          let row = Int(slot) - first
           if constant != kernel.constant[row] { kernel.setConstant(row, constant) }
         }
-        if !kernel.moveToConstants() {
-          guard solveLevels(component) else {
-            clearTouched()
-            return false
-          }
+        kernel.moveToConstants(&scratch.violated)
+      }
+      if !scratch.violated.isEmpty {
+        if kernel.repair(&scratch.violated, levels: reduction.priorities.count + 1) {
+          components.save(component, kernel)
+        } else if !solveLevels(component) {
+          clearTouched()
+          return false
         }
       }
       let first = Int(components.variableStart[component])
@@ -149,6 +153,7 @@ extension Solver {
   /// Walks the levels again from the kernel's basis.
   private mutating func solveLevels(_ component: Int) -> Bool {
     loadedComponent = -1
+    if kernel.factor.replacementCount > 0 { kernel.refactor() }
     kernel.open()
     guard optimizeLevels(component, accepting: 0) == .optimal else { return false }
     loadedComponent = component
@@ -157,6 +162,12 @@ extension Solver {
 
   /// Computes the eliminated variables that depend on something that moved.
   private mutating func restoreTouched(_ dependencies: Dependencies) {
+    // What one change of the window's width moves, the next one does too.
+    if scratch.movesMuch {
+      clearTouched()
+      reduction.restore(&values, moved: &scratch.moved)
+      return
+    }
     for index in scratch.touched { scratch.elimination.insert(Int(index)) }
     clearTouched()
     for variable in scratch.moved.indices {
@@ -173,23 +184,41 @@ extension Solver {
     }
   }
 
-  /// Evaluates the rows whose variables or constants changed.
+  /// Evaluates the rows whose variables or constants changed; all of them, in order, if those are a large part.
   private mutating func refreshRows(_ solution: inout Solution, _ dependencies: Dependencies) {
-    for index in scratch.delta.indices where reduction.source[Int(index)] >= 0 {
-      scratch.rows.set(Int(reduction.source[Int(index)]), 1)
-    }
-    for variable in scratch.moved.indices {
+    for variable in scratch.moved.indices where Int(variable) < program.variableCount {
       solution.values[Int(variable)] = values[Int(variable)]
-      for row in dependencies.programRows[Int(variable)] { scratch.rows.set(Int(row), 1) }
+      if !isWithinBounds(Int(variable)) { solution.status = .numericalFailure }
     }
-    for index in scratch.rows.indices {
-      let row = Int(index)
-      let state = evaluate(row)
+    scratch.movesMuch = scratch.moved.indices.count > program.variableCount / 4
+    if scratch.movesMuch {
+      let evaluation = evaluateAll()
+      solution.deviations = evaluation.deviations
+      solution.isActive = evaluation.isActive
+      for level in solution.levelObjectives.indices {
+        solution.levelObjectives[level].objective = evaluation.objectives[level]
+      }
+      if !evaluation.isVerified { solution.status = .numericalFailure }
+      return
+    }
+    for index in scratch.delta.indices where reduction.source[Int(index)] >= 0 {
+      scratch.rows.insert(Int(reduction.source[Int(index)]))
+    }
+    for variable in scratch.moved.indices where Int(variable) < program.variableCount {
+      for row in dependencies.programRows[Int(variable)] { scratch.rows.insert(Int(row)) }
+    }
+    var rows: [Int32] = []
+    var hint = 0
+    while let row = scratch.rows.popFirst(hint: &hint) { rows.append(Int32(truncatingIfNeeded: row)) }
+    let states = withRows { evaluator in rows.map { evaluator.state(of: Int($0)) } }
+    for (row, state) in zip(rows, states) {
+      let row = Int(row)
       let level = Int(dependencies.level[row])
       if level >= 0 {
         solution.levelObjectives[level].objective += state.deviation - solution.deviations[row]
+      } else if !state.isVerified {
+        solution.status = .numericalFailure
       }
-      if program.rows[row].isRequired, !state.isVerified { solution.status = .numericalFailure }
       solution.deviations[row] = state.deviation
       solution.isActive[row] = state.isActive
     }
@@ -203,17 +232,22 @@ struct UpdateScratch: Sendable {
   var delta = SparseVector()
   /// Variables whose value changed, and rows of the program to evaluate.
   var moved = SparseVector()
-  var rows = SparseVector()
+  var rows = IndexSet()
   /// Eliminations whose constant changed.
   var touched: [Int32] = []
-  var components: [Int32] = []
+  /// Rows of components whose constants changed, and variables whose required bounds may have.
+  var slots: [Int32] = []
+  var bounded: [Int32] = []
+  /// Whether the last update moved so much that looking at everything in order is faster.
+  var movesMuch = false
+  /// Rows of the component at work that are on the wrong side of their kink.
+  var violated: [Int32] = []
 }
 
 extension Kernel {
-  /// Whether all rows that are not tight keep to their side of the kink, so that the basis is still optimal.
-  func isOnFace() -> Bool {
-    for row in 0..<m where !keepsSide(row) { return false }
-    return true
+  /// Finds the rows that are not on their side of the kink; if there are none, the basis is still optimal.
+  func collectOffFace(_ violated: inout [Int32]) {
+    for row in 0..<m where !keepsSide(row) { violated.append(Int32(truncatingIfNeeded: row)) }
   }
 
   private func keepsSide(_ row: Int) -> Bool {
@@ -239,10 +273,8 @@ extension Kernel {
     }
   }
 
-  /// Moves the vertex to the changed constants.
-  ///
-  /// - Returns: whether all rows keep to their side of the kink.
-  mutating func moveToConstants() -> Bool {
+  /// Moves the vertex to the changed constants, and finds the rows that leave their side of the kink.
+  mutating func moveToConstants(_ violated: inout [Int32]) {
     factor.solve(&byPosition, into: &direction)
     for index in direction.indices {
       let column = Int(index)
@@ -252,14 +284,12 @@ extension Kernel {
         if position[row] < 0 { change.add(row, columnValue[entry] * direction[column]) }
       }
     }
-    var isOnFace = true
     for index in change.indices {
       let row = Int(index)
       slack[row] += change[row]
-      if !keepsSide(row) { isOnFace = false }
+      if !keepsSide(row) { violated.append(index) }
     }
     change.clear()
-    return isOnFace
   }
 
   /// Takes all barriers away.

@@ -7,8 +7,9 @@ public struct Solver: Sendable {
   public struct Options: Sendable {
     /// Whether required equalities are eliminated before the simplex. Off only to test.
     public var presolve = true
-    /// Pivots allowed per solve.
-    public var iterationLimit = 10_000_000
+    /// Pivots allowed per solve, and per search for conflicts, range or tie; nil for a number in proportion to the
+    /// program's size.
+    public var iterationLimit: Int?
     /// Whether contradicting required rows are searched for irreducible conflicts, one member of each of which is
     /// broken. If not, an infeasible program's values merely violate its required rows least.
     public var findsConflicts = true
@@ -88,6 +89,11 @@ public struct Solver: Sendable {
 
   // MARK: Solving
 
+  /// A walk takes a pivot or less per row, seldom a few; a hundred times that is a walk that rounding has led astray.
+  var pivotLimit: Int {
+    options.iterationLimit ?? 1000 + 100 * (program.variableCount + program.rowCount)
+  }
+
   /// Forgets the last vertex but not the presolved structure, so that the next `solve()` gives what a new solver of the
   /// present program would give, bit by bit. Components whose constants are the same keep their vertices.
   public mutating func restart() {
@@ -108,7 +114,7 @@ public struct Solver: Sendable {
     knownOpenVariables = nil
     kernel.pivots = 0
     kernel.factorizations = 0
-    kernel.pivotLimit = options.iterationLimit
+    kernel.pivotLimit = pivotLimit
     if isStructureCurrent, update(), let lastSolution { return lastSolution }
     edits.removeAll(keepingCapacity: true)
     updatesSinceReplay = 0
@@ -119,7 +125,7 @@ public struct Solver: Sendable {
     if outcome == .suspicious {
       isInfeasible = !options.findsConflicts
       if options.findsConflicts {
-        var search = ConflictSearch(program: program, dropped: dropped, pivotLimit: options.iterationLimit)
+        var search = ConflictSearch(program: program, dropped: dropped, pivotLimit: pivotLimit)
         search.run()
         kernel.pivots += search.pivots
         conflicts = search.conflicts
@@ -142,8 +148,6 @@ public struct Solver: Sendable {
 
   /// - Parameter accepting: how far, in points, required rows may be violated without suspicion.
   private mutating func attempt(accepting: Double) -> Attempt {
-    // First of all: a solution is made of the values even where this attempt ends at the next check.
-    if values.count != program.variableCount { values = [Double](repeating: 0, count: program.variableCount) }
     if isStructureCurrent {
       reduction.replay()
       components.computeBounds(reduction)
@@ -157,6 +161,12 @@ public struct Solver: Sendable {
       hasOtherVertices = !lastTight.isEmpty
     }
     loadedComponent = -1
+    // Before any check: a solution is made of the values even where this attempt ends at the next one.
+    if values.count != reduction.variableCount {
+      // Variables that presolve introduces come behind the program's.
+      let known = values.prefix(program.variableCount)
+      values = known + [Double](repeating: 0, count: reduction.variableCount - known.count)
+    }
     if accepting > 0 { hasOtherVertices = true }
     if components.largestResidual(reduction) > accepting {
       forgetKeptVertices(from: 0)
@@ -169,7 +179,8 @@ public struct Solver: Sendable {
         return outcome
       }
     }
-    reduction.restore(&values)
+    scratch.moved.reset(count: reduction.variableCount)
+    reduction.restore(&values, moved: &scratch.moved)
     return .optimal
   }
 
@@ -183,6 +194,10 @@ public struct Solver: Sendable {
     if isRestarted, components.isSolved[index] {
       if components.hasConstantsOfVertex(index, reduction) { return .optimal }
       components.isSolved[index] = false
+    }
+    if let value = components.solveSingle(index, reduction) {
+      values[Int(components.variables[Int(components.variableStart[index])])] = value
+      return .optimal
     }
     components.load(index, of: reduction, into: &kernel)
     if components.isSolved[index] {
@@ -226,26 +241,20 @@ public struct Solver: Sendable {
 
   // MARK: The result
 
-  private func makeSolution(_ attempt: Attempt, isInfeasible: Bool) -> Solution {
-    var deviations = [Double](repeating: 0, count: program.rowCount)
-    var isActive = [Bool](repeating: false, count: program.rowCount)
-    var objectives = [Double](repeating: 0, count: reduction.priorities.count)
-    var isVerified = true
-    for row in 0..<program.rowCount where program.rows[row].isActive {
-      let state = evaluate(row)
-      deviations[row] = state.deviation
-      isActive[row] = state.isActive
-      let it = program.rows[row]
-      if it.isRequired {
-        let isBroken = !dropped.isEmpty && dropped.contains(row: row)
-        if !isBroken, !state.isVerified { isVerified = false }
-      } else if let level = reduction.priorities.firstIndex(of: it.priority) {
-        objectives[level] += state.deviation
-      }
+  private mutating func makeSolution(_ attempt: Attempt, isInfeasible: Bool) -> Solution {
+    // Coefficients far apart can put a variable beyond all numbers.
+    var isFinite = true
+    for variable in values.indices where !values[variable].isFinite {
+      values[variable] = 0
+      isFinite = false
     }
+    // Beside a conflict, rows may be off by what a conflict may hide; if conflicts are not looked for, by anything.
+    let evaluation = evaluateAll(
+      tolerated: !isInfeasible ? 0 : options.findsConflicts ? Tolerances.largestHiddenExcess : .infinity)
+    let isVerified = isFinite && evaluation.isVerified
     let status: Solution.Status =
       switch attempt {
-      case .optimal: isInfeasible ? .infeasible : (isVerified ? .optimal : .numericalFailure)
+      case .optimal: !isVerified ? .numericalFailure : isInfeasible ? .infeasible : .optimal
       case .pivotLimit: .iterationLimit
       case .suspicious, .numericalFailure: .numericalFailure
       }
@@ -257,38 +266,11 @@ public struct Solver: Sendable {
     statistics.remainingRows = components.rows.count
     statistics.components = components.count
     return Solution(
-      status: status, values: values, deviations: deviations, isActive: isActive, conflicts: conflicts,
-      levelObjectives: zip(reduction.priorities, objectives).map {
+      status: status, values: Array(values.prefix(program.variableCount)), deviations: evaluation.deviations,
+      isActive: evaluation.isActive, conflicts: conflicts,
+      levelObjectives: zip(reduction.priorities, evaluation.objectives).map {
         LevelObjective(priority: $0, objective: $1)
       },
       statistics: statistics)
-  }
-
-  /// A row at the present values: its deviation in points, whether it holds with equality, and, if it is required,
-  /// whether it holds.
-  func evaluate(_ row: Int) -> (deviation: Double, isActive: Bool, isVerified: Bool) {
-    let it = program.rows[row]
-    var slack = -it.constant
-    var magnitude = it.constant.magnitude
-    for term in program.terms(of: row) {
-      let product = program.termCoefficient[term] * values[Int(program.termVariable[term])]
-      slack += product
-      magnitude += product.magnitude
-    }
-    if it.deviationScale != 1 {
-      slack /= it.deviationScale
-      magnitude /= it.deviationScale
-    }
-    let violation =
-      switch it.relation {
-      case .equal: slack.magnitude
-      case .lessThanOrEqual: max(0, slack)
-      case .greaterThanOrEqual: max(0, -slack)
-      }
-    let noise = magnitude * Tolerances.relativeFeasibility + Tolerances.feasibility
-    return (
-      violation <= noise ? 0 : violation, slack.magnitude <= Tolerances.active,
-      violation <= Tolerances.verification + magnitude * Tolerances.relativeVerification
-    )
   }
 }

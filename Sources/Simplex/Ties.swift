@@ -1,34 +1,47 @@
 // Ties: rows of equal priority of which one could deviate less if another deviated more, at no cost.
 
+/// What a search for ties found.
+public struct TieSearch: Sendable, Hashable {
+  /// In ascending order.
+  public var ties: [Tie]
+  /// Whether all rows have been looked at. Where hundreds of rows of one component can trade with each other, the search
+  /// ends before all pairs are known.
+  public var isComplete: Bool
+}
+
 extension Solver {
   /// Pairs of optional rows of equal priority that can trade deviation on the final optimal face of the last solve,
-  /// such as two views of equal hugging priority of which either could stretch. Empty where the face is a point.
+  /// such as two views of equal hugging priority of which either could stretch. None where the face is a point. Every
+  /// row that can trade is in a pair; of many that trade with each other, not every pair is named.
   ///
-  /// Components of more than `largestComponentWithTies` rows are left out: their ties would take longer than all else.
-  ///
-  /// - Complexity: two small linear programs per row whose deviation is not settled.
-  public mutating func ties() -> [Tie] {
+  /// - Complexity: two linear programs per row whose deviation is not settled; of each component, at most the first
+  ///   `largestTieSearch` of these are searched.
+  public mutating func searchTies() -> TieSearch {
     var found: Set<Tie> = []
+    var isComplete = true
     for index in 0..<components.count where components.isOpen[index] {
-      let rows = Int(components.rowStart[index])..<Int(components.rowStart[index + 1])
-      guard rows.count <= Self.largestComponentWithTies else { continue }
-      tieRows(in: index, &found)
+      if !tieRows(in: index, &found) { isComplete = false }
     }
-    return found.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+    return TieSearch(
+      ties: found.sorted { ($0.first, $0.second) < ($1.first, $1.second) }, isComplete: isComplete)
   }
 
-  /// Whether ``ties()`` leaves out a component for its size: not to find a tie then does not mean that there is none.
+  /// Whether ``ties()`` may leave out rows of a component for its size: not to find a tie then does not mean that there is none.
   public var leavesOutTies: Bool {
     (0..<components.count).contains {
       components.isOpen[$0]
-        && Int(components.rowStart[$0 + 1] - components.rowStart[$0]) > Self.largestComponentWithTies
+        && Int(components.rowStart[$0 + 1] - components.rowStart[$0]) > Self.largestTieSearch
     }
   }
 
-  /// Far more rows than a component of a real scene has after presolve.
-  private static let largestComponentWithTies = 256
+  /// The ties that ``searchTies()`` finds.
+  public mutating func ties() -> [Tie] { searchTies().ties }
 
-  private mutating func tieRows(in index: Int, _ found: inout Set<Tie>) {
+  /// More rows that can trade than a real scene has.
+  private static let largestTieSearch = 256
+
+  /// - Returns: whether all rows of the component were searched.
+  private mutating func tieRows(in index: Int, _ found: inout Set<Tie>) -> Bool {
     loadedComponent = -1
     loadedFace = -1
     components.load(index, of: reduction, into: &kernel)
@@ -36,22 +49,23 @@ extension Solver {
     components.resumeFace(index, &kernel)
     let first = Int(components.rowStart[index])
     // Over the face every optional row keeps to one side of its kink, so that its deviation is linear.
-    let optional = (0..<kernel.m).filter { kernel.level[$0] > 0 }
+    let all = (0..<kernel.m).filter { kernel.level[$0] > 0 && costSide($0) != 0 && kernel.canMove($0) }
+    let optional = Array(all.prefix(Self.largestTieSearch))
+    var isComplete = optional.count == all.count
     for row in optional {
       let side = costSide(row)
-      if side == 0 { continue }
       var gradient = [Double](repeating: 0, count: kernel.n)
       for term in kernel.terms(of: row) {
         gradient[Int(kernel.rowColumn[term])] = side * kernel.rowValue[term]
       }
-      kernel.computeRates(linear: gradient)
-      let canMove = (0..<kernel.n).contains {
-        kernel.isOpen($0) && kernel.rate[$0].magnitude > Tolerances.rate
-      }
-      if !canMove { continue }
-      guard kernel.minimum(of: gradient).outcome == .optimal else { continue }
+      kernel.pivots = 0
+      let down = kernel.minimum(of: gradient).outcome
       let least = optional.map { kernel.deviation(of: $0) }
-      guard kernel.minimum(of: gradient.map { -$0 }).outcome == .optimal else { continue }
+      let up = down == .optimal ? kernel.minimum(of: gradient.map { -$0 }).outcome : down
+      guard up == .optimal else {
+        if up != .unbounded { isComplete = false }
+        continue
+      }
       let greatest = optional.map { kernel.deviation(of: $0) }
       guard let own = optional.firstIndex(of: row), greatest[own] - least[own] > Tolerances.unique else {
         continue
@@ -63,6 +77,7 @@ extension Solver {
         found.insert(Tie(first: RowID(index: min(a, b)), second: RowID(index: max(a, b))))
       }
     }
+    return isComplete
   }
 
   /// How the row's deviation grows with its slack over the face.
@@ -75,6 +90,18 @@ extension Solver {
 }
 
 extension Kernel {
+  /// Whether the row's slack changes along an edge of the present face.
+  fileprivate mutating func canMove(_ row: Int) -> Bool {
+    for term in terms(of: row) { byColumn.set(Int(rowColumn[term]), rowValue[term]) }
+    factor.solveTransposed(&byColumn, into: &rateChange)
+    var canMove = false
+    for place in rateChange.indices where rateChange[Int(place)].magnitude > Tolerances.rate {
+      if isOpen(Int(place)) { canMove = true }
+    }
+    rateChange.clear()
+    return canMove
+  }
+
   /// What the row costs at the present vertex, without the tolerance.
   fileprivate func deviation(of row: Int) -> Double {
     let s = slack[row]

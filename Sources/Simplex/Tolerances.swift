@@ -3,6 +3,8 @@
 /// The numbers that separate "zero" from "not zero". Rows are normalized by a power of two so that their largest
 /// coefficient lies in 1..<2; unless stated otherwise, values are in points.
 enum Tolerances {
+  /// A row whose greatest coefficient is below this is rejected.
+  static let smallestMagnitude = 1e-12
   /// A required system is called infeasible only if a Farkas combination, evaluated exactly, stays contradictory
   /// when every row taking part is relaxed by this much (in points).
   static let conflict = 1e-6
@@ -23,6 +25,8 @@ enum Tolerances {
   static let rate = 1e-9
   /// A coefficient at most this is no pivot.
   static let pivot = 1e-9
+  /// A dual pivot below this share of the largest of its row is left to the walk over the levels.
+  static let dualPivot = 1e-5
   /// A pivot computed by row and by column must agree to this share, or the factors are renewed.
   static let pivotAgreement = 1e-6
   /// In elimination, a coefficient at most this share of what it is the difference of is a cancelled one.

@@ -1,4 +1,4 @@
-// Reading whole files and ending with a message, without Foundation.
+// What the C library gives: reading whole files, ending with a message, processor time. Without Foundation.
 
 #if canImport(Glibc)
   import Glibc
@@ -25,4 +25,11 @@ func fail(_ message: String) -> Never {
   let bytes = Array((message + "\n").utf8)
   _ = write(2, bytes, bytes.count)
   exit(2)
+}
+
+/// Seconds that this process has computed: on a shared machine, waiting for others is not counted.
+func processorTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }

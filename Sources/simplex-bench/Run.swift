@@ -23,10 +23,10 @@ func run(_ program: LinearProgram, _ options: BenchOptions, _ totals: inout Tota
   var fastest = Double.infinity
   var last: (solver: Solver, solution: Solution)?
   for _ in 0..<options.repetitions {
-    let begin = ContinuousClock.now
+    let begin = processorTime()
     var solver = Solver(program, options: options.solver)
     let solution = solver.solve()
-    fastest = min(fastest, seconds(ContinuousClock.now - begin))
+    fastest = min(fastest, processorTime() - begin)
     last = (solver, solution)
   }
   guard let (solved, solution) = last else { return }
@@ -62,7 +62,9 @@ func run(_ program: LinearProgram, _ options: BenchOptions, _ totals: inout Tota
     }
   }
   if options.printsTies {
-    for tie in solver.ties() { text += "tie \(tie.first.index) \(tie.second.index)\n" }
+    let search = solver.searchTies()
+    for tie in search.ties { text += "tie \(tie.first.index) \(tie.second.index)\n" }
+    if !search.isComplete { text += "ties incomplete\n" }
   }
   if options.resolves > 0 { text += resolve(program, options, fresh: fastest) }
   print(text, terminator: "")
@@ -81,10 +83,10 @@ private func resolve(_ program: LinearProgram, _ options: BenchOptions, fresh: D
     var worst = 0.0
     var pivots = 0
     for edit in 0..<options.resolves {
-      let begin = ContinuousClock.now
+      let begin = processorTime()
       solver.setConstant(row, constant + Double(1 + edit % 7))
       let solution = solver.solve()
-      let time = seconds(ContinuousClock.now - begin)
+      let time = processorTime() - begin
       pivots += solution.statistics.pivots
       // The first one also indexes what depends on what.
       if edit == 0 { continue }
@@ -96,10 +98,6 @@ private func resolve(_ program: LinearProgram, _ options: BenchOptions, fresh: D
     text += " fresh/resolve \((fresh / mean * 10).rounded() / 10)\n"
   }
   return text
-}
-
-func seconds(_ duration: Duration) -> Double {
-  Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
 }
 
 /// Rounded to a thousandth.

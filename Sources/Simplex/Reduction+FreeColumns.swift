@@ -1,0 +1,72 @@
+// Presolve: free variables whose rows all say something about the same quantity.
+//
+// A spacing that is required to be at least 8 and wanted to be 8 gives two rows with the same left-hand side, and the
+// last view of a column is in no others. Its coordinate is then expressed by that quantity, a new variable, and the rows
+// are about this one alone: a component of its own. The view above follows, and so on up the column. Without this,
+// moving a view would move the coordinates of everything below.
+
+extension Reduction {
+  /// Replaces free variables by the left-hand side that all their rows are multiples of.
+  mutating func substituteFreeColumns(_ queue: inout LengthQueue) {
+    var pending: [Int32] = []
+    pending.reserveCapacity(variableCount)
+    for variable in 0..<variableCount where isCandidate(variable) {
+      pending.append(Int32(truncatingIfNeeded: variable))
+    }
+    while let next = pending.popLast() {
+      let variable = Int(next)
+      guard isCandidate(variable), let (row, isEquation) = commonRow(of: variable) else { continue }
+      let pivotRow = isEquation ? row : define(row)
+      guard let term = position(of: variable, in: pivotRow) else { continue }
+      substitute(row: pivotRow, term: term, queue: &queue)
+      for other in terms(of: pivotRow) where isCandidate(Int(column[other])) { pending.append(column[other]) }
+    }
+  }
+
+  private func isCandidate(_ variable: Int) -> Bool {
+    !isEliminated[variable] && columnCount[variable] > 0
+      && Int(columnCount[variable]) <= Self.largestColumnCompared
+  }
+
+  /// Longer columns and rows are not looked at; a matter of speed only.
+  private static var largestColumnCompared: Int { 8 }
+  private static var largestRowCompared: Int { 16 }
+
+  /// A row that all rows of the variable are multiples of, an equation if there is one; nil if there is no such row,
+  /// or if it has no other variable.
+  private func commonRow(of variable: Int) -> (row: Int, isEquation: Bool)? {
+    var first: Int?
+    var equation: Int?
+    var link = columnHead[variable]
+    while link >= 0 {
+      let row = Int(linkRow[Int(link)])
+      link = linkNext[Int(link)]
+      if isUsed[row] { continue }
+      guard let term = position(of: variable, in: row) else { continue }
+      let count = Int(length[row])
+      if count < 2 || count > Self.largestRowCompared { return nil }
+      if let first {
+        if row != first, !isMultiple(row, of: first, factor: value[term], variable) { return nil }
+      } else {
+        var largest = 0.0
+        for other in terms(of: row) { largest = max(largest, value[other].magnitude) }
+        if value[term].magnitude < largest * Tolerances.pivotThreshold { return nil }
+        first = row
+      }
+      if equation == nil, isEquation(row) { equation = row }
+    }
+    if let equation { return (equation, true) }
+    return first.map { ($0, false) }
+  }
+
+  private func isMultiple(_ row: Int, of first: Int, factor: Double, _ variable: Int) -> Bool {
+    guard length[row] == length[first], let own = position(of: variable, in: first) else { return false }
+    let ratio = factor / value[own]
+    for term in terms(of: first) {
+      guard let other = position(of: Int(column[term]), in: row) else { return false }
+      let difference = (value[other] - ratio * value[term]).magnitude
+      if difference > value[other].magnitude * Tolerances.cancellation { return false }
+    }
+    return true
+  }
+}
