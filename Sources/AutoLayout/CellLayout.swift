@@ -99,6 +99,9 @@ struct CellContentInsets {
   /// The cell's width in this environment.
   let cellWidth: Double
 
+  /// More than any separator takes of a cell's height, in points.
+  private static let largestSeparator = 2.0
+
   func insets(of content: View, in cell: View) -> EdgeInsets {
     var insets = EdgeInsets.zero
     var accessory: String?
@@ -108,6 +111,9 @@ struct CellContentInsets {
       insets.top = inner.y
       insets.right = outer.width - inner.maxX
       insets.bottom = outer.height - inner.maxY
+      // Xcode 6 left the content view at 43 points when a cell got another height; its subviews were laid out for the cell's
+      // (3 of 3 cells whose rects differ by more than a separator).
+      if insets.bottom > Self.largestSeparator { insets.bottom = 0 }
       if accessory != nil, insets.right > 0, !environment.isDocumentsOwn {
         // The accessory stands at the margin, which the device decides.
         let own = cellSideMargin(cellWidth: outer.width, isInTable: true, .own(document))
