@@ -3,7 +3,8 @@
 
     swift build -c release --product simplex-bench
     Scripts/simplex/compare-kiwi.py                       the generated layouts of layouts.py
-    Scripts/simplex/compare-kiwi.py --programs DIR        every program of the .lp files in a folder
+    Scripts/simplex/compare-kiwi.py --programs DIR        every program of the .lp files in a folder, such as those
+                                                          that scenec compile --dump-programs DIR writes
     Scripts/simplex/compare-kiwi.py --orders              100 views, the rows in other orders
     Scripts/simplex/compare-kiwi.py --conflicts           contradictions among many rows, the simplex alone
     Scripts/simplex/compare-kiwi.py --growth              the simplex alone, 1,000 to 100,000 views

@@ -52,14 +52,15 @@ struct ConstraintSystemBuilder {
     system = emptySystem
     customGuides = [:]
     system.parameters = surroundings.parameters
+    // Where rows of one priority cannot all hold, the solver keeps the earlier ones: what was authored.
+    addGuides()
+    for k in system.views.indices { addAuthoredConstraints(ownedBy: k) }
     for k in system.views.indices { addPlacement(k) }
     for k in system.views.indices {
       if case .stackView(let stack) = view(k).content, document.header.platform != .macOS {
         addStackRows(k, stack)
       }
     }
-    addGuides()
-    for k in system.views.indices { addAuthoredConstraints(ownedBy: k) }
   }
 
   /// Whether solved frames may change a parameter: insets of all views, less those of a root with surroundings of its own,

@@ -34,6 +34,9 @@ struct DocumentLayouter {
   let containers: ContainerMap
   let traits: SharedTraits
   private var layout: DocumentLayout
+  /// Whether `programs` collects what is solved; see `layoutPrograms`.
+  var keepsPrograms = false
+  private(set) var programs: [LinearProgram] = []
   /// Roots still to be laid out, with their frames in their parents' coordinates.
   private var pending: [(view: ViewIndex, frame: Rect)] = []
 
@@ -129,6 +132,7 @@ struct DocumentLayouter {
       record(known, root, frame)
     } else {
       var solved = model.solve(surroundings)
+      if keepsPrograms { programs.append(solved.solver.program) }
       var outcome = outcome(of: solved, frame)
       record(outcome, root, frame)
       outcome.diagnostics = layoutVerdicts(

@@ -70,6 +70,13 @@ public enum Compilation {
       timings: clock.timings)
   }
 
+  /// The linear programs behind a file's layouts, as text for `simplex-bench`; nil if nothing was laid out.
+  public static func linearPrograms(of compiled: CompiledFile) -> String? {
+    guard let document = compiled.document, !compiled.layouts.isEmpty else { return nil }
+    let text = layoutPrograms(of: document, in: compiled.layouts.map(\.environment))
+    return text.isEmpty ? nil : text
+  }
+
   /// By place, in stable order: reports read like the file.
   private static func sort(_ diagnostics: inout [Diagnostic]) {
     guard diagnostics.count > 1 else { return }

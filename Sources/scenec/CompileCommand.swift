@@ -20,13 +20,18 @@ struct Compile: ParsableCommand {
     name: .shortAndLong, help: ArgumentHelp("The folder that outputs are written to.", valueName: "dir"))
   var output: String?
 
+  @Option(help: .hidden)
+  var dumpPrograms: String?
+
   @Flag(help: "Write JSON without white space.")
   var compact = false
 
   func run() throws {
     Interruption.prepare()
     let list = options.findInputs()
-    if output == nil, list.inputs.count > 1 {
+    if let dumpPrograms {
+      try checkOutputs(of: list.inputs, in: dumpPrograms)
+    } else if output == nil, list.inputs.count > 1 {
       throw ValidationError("\(list.inputs.count) inputs need a folder for their outputs: give --output DIR")
     }
     if let output { try checkOutputs(of: list.inputs, in: output) }
@@ -35,7 +40,13 @@ struct Compile: ParsableCommand {
       list.inputs, settings: settings, options: options, environments: environment, excludes: false)
     let fileRun = FileRun(options: options, verb: "compiled")
     let folder = output
+    let programs = dumpPrograms
     try fileRun.run(plan, problems: list.problems) { compiled, input in
+      if let programs {
+        // For measuring the solver on real systems, in place of the layouts; see Benchmarks/simplex.md.
+        guard let text = Compilation.linearPrograms(of: compiled) else { return .none }
+        return .file(Array(text.utf8), path: Self.path(of: input, in: programs, suffix: "lp"))
+      }
       let json = LayoutJSON.text(
         of: compiled.document, layouts: compiled.layouts, diagnostics: compiled.diagnostics,
         in: compiled.file,
@@ -46,8 +57,12 @@ struct Compile: ParsableCommand {
   }
 
   private static func outputPath(of input: Input, in folder: String) -> String {
-    folder.utf8.last == UInt8(ascii: "/")
-      ? "\(folder)\(input.outputName).json" : "\(folder)/\(input.outputName).json"
+    path(of: input, in: folder, suffix: "json")
+  }
+
+  private static func path(of input: Input, in folder: String, suffix: String) -> String {
+    let separator = folder.utf8.last == UInt8(ascii: "/") ? "" : "/"
+    return "\(folder)\(separator)\(input.outputName).\(suffix)"
   }
 
   /// Two inputs must not overwrite each other's output, whichever would come last.
