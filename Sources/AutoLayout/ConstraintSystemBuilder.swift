@@ -52,10 +52,13 @@ struct ConstraintSystemBuilder {
     system = emptySystem
     customGuides = [:]
     system.parameters = surroundings.parameters
-    // Where rows of one priority cannot all hold, the solver keeps the earlier ones: what was authored.
+    // The root first: of rows that repeat each other the later ones count as redundant, and those are to be authored ones.
+    // Contents after the constraints: where an optimum leaves a choice, more views are then where Interface Builder has them
+    // (5 of the corpus gained, none lost).
+    if !system.views.isEmpty { addPlacement(0) }
     addGuides()
     for k in system.views.indices { addAuthoredConstraints(ownedBy: k) }
-    for k in system.views.indices { addPlacement(k) }
+    for k in system.views.indices.dropFirst() { addPlacement(k) }
     for k in system.views.indices {
       if case .stackView(let stack) = view(k).content, document.header.platform != .macOS {
         addStackRows(k, stack)
