@@ -26,14 +26,6 @@ extension Solver {
       ties: found.sorted { ($0.first, $0.second) < ($1.first, $1.second) }, isComplete: isComplete)
   }
 
-  /// Whether ``ties()`` may leave out rows of a component for its size: not to find a tie then does not mean that there is none.
-  public var leavesOutTies: Bool {
-    (0..<components.count).contains {
-      components.isOpen[$0]
-        && Int(components.rowStart[$0 + 1] - components.rowStart[$0]) > Self.largestTieSearch
-    }
-  }
-
   /// The ties that ``searchTies()`` finds.
   public mutating func ties() -> [Tie] { searchTies().ties }
 

@@ -26,7 +26,7 @@ private struct AmbiguitySearch {
   let context: VerdictContext
   var isOpen: [Bool] = []
   var positions: [ViewIndex: Int] = [:]
-  var ties: [Tie]?
+  var ties: TieSearch?
   /// What the search may still spend, in variables looked at: each range costs a look at all of them. A scene of a
   /// thousand views is searched wholly; one with tens of thousands of loose views is not worth minutes.
   var budget = 40_000_000
@@ -188,8 +188,8 @@ private struct AmbiguitySearch {
   // MARK: Ties
 
   private mutating func addTies(_ k: Int, _ axes: [OpenAxis], to diagnostic: inout Diagnostic) {
-    let found = ties ?? solved.solver.ties()
-    if ties == nil, solved.solver.leavesOutTies {
+    let found = ties ?? solved.solver.searchTies()
+    if ties == nil, !found.isComplete {
       diagnostic.notes.append(
         .init(
           "whether equal priorities are the cause was not searched everywhere in this scene: too many constraints depend on each other"
@@ -197,7 +197,7 @@ private struct AmbiguitySearch {
     }
     ties = found
     let index = solved.system.views[k]
-    for tie in found {
+    for tie in found.ties {
       let sources = [tie.first, tie.second].map { solved.system.provenance[Int($0.index)] }
       guard case .optional(let points) = solved.solver.program.priority(of: tie.first) else { continue }
       switch (sources[0], sources[1]) {
