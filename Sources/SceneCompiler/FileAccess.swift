@@ -162,10 +162,14 @@ public enum FileAccess {
     return "\(folder).scenec-\(getpid())-\(number).tmp"
   }
 
+  /// Begins at the lowest folder: mostly only that one is missing, and making one that exists locks its parent against
+  /// the other threads.
   private static func createFolders(above path: String) throws(FileError) {
-    for (i, byte) in path.utf8.enumerated() where byte == UInt8(ascii: "/") && i > 0 {
-      let folder = String(decoding: path.utf8.prefix(i), as: UTF8.self)
-      if mkdir(folder, 0o777) != 0, errno != EEXIST, errno != EISDIR { throw .last }
+    let ends = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") && $0 > path.utf8.startIndex }
+    var missing = ends[...]
+    while let end = missing.popLast(), mkdir(String(path[..<end]), 0o777) != 0, errno == ENOENT {}
+    for end in ends[missing.count...] {
+      if mkdir(String(path[..<end]), 0o777) != 0, errno != EEXIST, errno != EISDIR { throw .last }
     }
   }
 }

@@ -37,9 +37,10 @@ struct PathPattern: Sendable {
     path.hasPrefix("/") ? parts(of: path) : parts(of: currentFolder + "/" + path)
   }
 
-  static var currentFolder: String {
+  /// The folder that the process was started in; it never changes it.
+  static let currentFolder: String = {
     guard let buffer = getcwd(nil, 0) else { return "/" }
     defer { free(buffer) }
     return String(cString: buffer)
-  }
+  }()
 }
