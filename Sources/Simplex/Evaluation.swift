@@ -79,7 +79,8 @@ extension Solver {
     var objectives = [Double](repeating: 0, count: reduction.priorities.count)
     var isVerified = true
     var isActive = [Bool](repeating: false, count: count)
-    let deviations = [Double](unsafeUninitializedCapacity: count) { deviations, initialized in
+    var deviations = [Double](repeating: 0, count: count)
+    deviations.withUnsafeMutableBufferPointer { deviations in
       isActive.withUnsafeMutableBufferPointer { isActive in
         objectives.withUnsafeMutableBufferPointer { objectives in
           isVerified = withRows { evaluator in
@@ -87,7 +88,6 @@ extension Solver {
           }
         }
       }
-      initialized = count
     }
     isVerified = isVerified && program.lower.indices.allSatisfy { isWithinBounds($0, tolerated: tolerated) }
     return Evaluation(
