@@ -52,21 +52,21 @@ struct Components: Sendable {
       return v
     }
     var kept: [Int32] = []
-    for row in 0..<reduction.source.count where !reduction.isUsed[row] {
-      let length = reduction.length[row]
+    for row in 0..<reduction.rows.count where !reduction.rows[row].isUsed {
+      let length = reduction.rows[row].length
       if length == 0 {
-        if reduction.level[row] == 0 { emptyRows.append(Int32(row)) }
+        if reduction.rows[row].level == 0 { emptyRows.append(Int32(row)) }
         continue
       }
-      if length == 1, reduction.level[row] == 0 {
+      if length == 1, reduction.rows[row].level == 0 {
         singletons.append(Int32(row))
         continue
       }
       kept.append(Int32(row))
-      let first = find(reduction.column[Int(reduction.start[row])], &root)
+      let first = find(reduction.pool[Int(reduction.rows[row].start)].column, &root)
       var link = first
       for term in reduction.terms(of: row) {
-        let other = find(reduction.column[term], &root)
+        let other = find(reduction.pool[term].column, &root)
         // The lowest variable leads, so that components come in order of creation.
         if other < link {
           root[Int(link)] = other
@@ -91,7 +91,9 @@ struct Components: Sendable {
       sizes[Int(component[leader])] += 1
     }
     var rowSizes = [Int32](repeating: 0, count: sizes.count)
-    for row in kept { rowSizes[Int(component[Int(reduction.column[Int(reduction.start[Int(row)])])])] += 1 }
+    for row in kept {
+      rowSizes[Int(component[Int(reduction.pool[Int(reduction.rows[Int(row)].start)].column)])] += 1
+    }
     for variable in 0..<n where component[variable] >= 0 {
       if hasLower[variable] { rowSizes[Int(component[variable])] += 1 }
       if hasUpper[variable] { rowSizes[Int(component[variable])] += 1 }
@@ -108,7 +110,9 @@ struct Components: Sendable {
       rows[Int(place[component])] = row
       place[component] += 1
     }
-    for row in kept { put(row, in: Int(component[Int(reduction.column[Int(reduction.start[Int(row)])])])) }
+    for row in kept {
+      put(row, in: Int(component[Int(reduction.pool[Int(reduction.rows[Int(row)].start)].column)]))
+    }
     for variable in 0..<n where component[variable] >= 0 {
       if hasLower[variable] { put(~Int32(2 * variable), in: Int(component[variable])) }
       if hasUpper[variable] { put(~Int32(2 * variable + 1), in: Int(component[variable])) }
@@ -139,11 +143,11 @@ struct Components: Sendable {
 
   /// Tightens a variable's bounds by a row of this variable alone.
   private mutating func applyBound(_ row: Int, _ reduction: Reduction) {
-    let term = Int(reduction.start[row])
-    let variable = Int(reduction.column[term])
-    let bound = reduction.constant[row] / reduction.value[term]
-    let isFlipped = reduction.value[term] < 0
-    let shape = reduction.shape[row]
+    let term = Int(reduction.rows[row].start)
+    let variable = Int(reduction.pool[term].column)
+    let bound = reduction.rows[row].constant / reduction.pool[term].value
+    let isFlipped = reduction.pool[term].value < 0
+    let shape = reduction.rows[row].shape
     if shape == .equal || (shape == .atLeast) != isFlipped {
       if bound > lower[variable] {
         lower[variable] = bound
@@ -174,9 +178,10 @@ struct Components: Sendable {
   }
 
   /// The right-hand side of a component's row.
+  @inline(__always)
   func constant(ofSlot slot: Int, _ reduction: Reduction) -> Double {
     let row = rows[slot]
-    if row >= 0 { return reduction.constant[Int(row)] }
+    if row >= 0 { return reduction.rows[Int(row)].constant }
     return ~row & 1 == 1 ? upper[Int(~row) / 2] : lower[Int(~row) / 2]
   }
 
@@ -189,27 +194,28 @@ struct Components: Sendable {
 
   /// How far a row without variables is from holding, in points.
   func violation(ofEmpty row: Int, _ reduction: Reduction) -> Double {
-    let constant = reduction.constant[row]
+    let constant = reduction.rows[row].constant
     let violation =
-      switch reduction.shape[row] {
+      switch reduction.rows[row].shape {
       case .equal: constant.magnitude
       case .atMost: -constant
       case .atLeast: constant
       }
     let margin =
-      Tolerances.feasibility + Tolerances.relativeFeasibility * reduction.originalConstant[row].magnitude
-    return violation > margin ? violation * reduction.weight[row] : 0
+      Tolerances.feasibility + Tolerances.relativeFeasibility * reduction.rows[row].originalConstant.magnitude
+    return violation > margin ? violation * reduction.rows[row].weight : 0
   }
 
   /// The program's row (or bound) behind a component's row, and what to multiply a multiplier of the latter by to
   /// get the former's. Only meaningful if nothing was eliminated.
   func origin(ofSlot slot: Int, _ reduction: Reduction) -> (source: Int32, scale: Double) {
     let row = Int(row(ofSlot: slot))
-    let factor = rows[slot] < 0 ? 1 / reduction.value[Int(reduction.start[row])] : 1
-    return (reduction.source[row], factor * reduction.scale[row])
+    let factor = rows[slot] < 0 ? 1 / reduction.pool[Int(reduction.rows[row].start)].value : 1
+    return (reduction.rows[row].source, factor * reduction.rows[row].scale)
   }
 
   /// The reduction's row that a component's row, or the bound it is, comes from.
+  @inline(__always)
   func row(ofSlot slot: Int) -> Int32 {
     let row = rows[slot]
     if row >= 0 { return row }
@@ -233,11 +239,11 @@ struct Components: Sendable {
       } else {
         let row = Int(row)
         for term in reduction.terms(of: row) {
-          kernel.addTerm(Int(localIndex[Int(reduction.column[term])]), reduction.value[term])
+          kernel.addTerm(Int(localIndex[Int(reduction.pool[term].column)]), reduction.pool[term].value)
         }
         kernel.endRow(
-          reduction.shape[row], constant: reduction.constant[row], level: reduction.level[row],
-          weight: reduction.weight[row])
+          reduction.rows[row].shape, constant: reduction.rows[row].constant, level: reduction.rows[row].level,
+          weight: reduction.rows[row].weight)
       }
     }
     kernel.finishRows()
@@ -248,7 +254,9 @@ struct Components: Sendable {
 
 extension Components {
   /// Keeps the kernel's vertex and barriers, to go on from.
-  mutating func save(_ index: Int, _ kernel: Kernel) {
+  ///
+  /// - Parameter kernel: is not changed; `inout` spares the copy of it that exclusive access would take.
+  mutating func save(_ index: Int, _ kernel: inout Kernel) {
     let firstVariable = Int(variableStart[index])
     let firstRow = Int(rowStart[index])
     var isOpen = false
@@ -293,7 +301,7 @@ extension Components {
 
   /// A row of the program, or `~(2 · variable + side)` for a bound, whatever row it comes from.
   func identity(ofSlot slot: Int, _ reduction: Reduction) -> Int32 {
-    rows[slot] < 0 ? rows[slot] : reduction.source[Int(rows[slot])]
+    rows[slot] < 0 ? rows[slot] : reduction.rows[Int(rows[slot])].source
   }
 
   /// The tight rows of all solved components.

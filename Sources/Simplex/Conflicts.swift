@@ -46,8 +46,8 @@ struct ConflictSearch {
   private mutating func collectEmptyRows(_ reduction: Reduction) {
     for row in components.emptyRows
     where components.violation(ofEmpty: Int(row), reduction) > Tolerances.conflict {
-      let source = reduction.source[Int(row)]
-      let y = reduction.constant[Int(row)] > 0 ? 1.0 : -1.0
+      let source = reduction.rows[Int(row)].source
+      let y = reduction.rows[Int(row)].constant > 0 ? 1.0 : -1.0
       report([ConflictMember(source: source, multiplier: y)])
     }
   }
@@ -139,8 +139,8 @@ struct ConflictSearch {
       local[components.row(ofSlot: slot)] = Int32(truncatingIfNeeded: slot - first)
     }
     var pivots: [(row: Int32, column: Int32)] = []
-    for (row, variable) in zip(eliminated.eliminationRow, eliminated.eliminationVariable) {
-      if let row = local[row] { pivots.append((row, components.localIndex[Int(variable)])) }
+    for it in eliminated.eliminations {
+      if let row = local[it.row] { pivots.append((row, components.localIndex[Int(it.variable)])) }
     }
     return pivots
   }

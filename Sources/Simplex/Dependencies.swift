@@ -19,15 +19,14 @@ struct Dependencies: Sendable {
   private(set) var level: [Int32] = []
 
   init(_ program: LinearProgram, _ reduction: Reduction, _ components: Components) {
-    eliminationOfRow = [Int32](repeating: -1, count: reduction.source.count)
-    for (index, row) in reduction.eliminationRow.enumerated() {
-      eliminationOfRow[Int(row)] = Int32(truncatingIfNeeded: index)
+    eliminationOfRow = [Int32](repeating: -1, count: reduction.rows.count)
+    for (index, it) in reduction.eliminations.enumerated() {
+      eliminationOfRow[Int(it.row)] = Int32(truncatingIfNeeded: index)
     }
     eliminations = Lists(count: reduction.variableCount) { add in
-      for (index, row) in reduction.eliminationRow.enumerated() {
-        for term in reduction.terms(of: Int(row))
-        where reduction.column[term] != reduction.eliminationVariable[index] {
-          add(reduction.column[term], Int32(truncatingIfNeeded: index))
+      for (index, it) in reduction.eliminations.enumerated() {
+        for term in reduction.terms(of: Int(it.row)) where reduction.pool[term].column != it.variable {
+          add(reduction.pool[term].column, Int32(truncatingIfNeeded: index))
         }
       }
     }
@@ -38,10 +37,10 @@ struct Dependencies: Sendable {
     }
     singletons = Lists(count: reduction.variableCount) { add in
       for row in components.singletons {
-        add(reduction.column[Int(reduction.start[Int(row)])], row)
+        add(reduction.pool[Int(reduction.rows[Int(row)].start)].column, row)
       }
     }
-    slotOfRow = [Int32](repeating: -1, count: reduction.source.count)
+    slotOfRow = [Int32](repeating: -1, count: reduction.rows.count)
     slotOfBound = [Int32](repeating: -1, count: 2 * reduction.variableCount)
     componentOfSlot = [Int32](repeating: 0, count: components.rows.count)
     for component in 0..<components.count {

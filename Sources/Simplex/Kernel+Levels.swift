@@ -31,6 +31,7 @@ extension Kernel {
     return order + late
   }
 
+  @inline(__always)
   func isRequiredEquality(_ row: Int) -> Bool {
     level[row] == 0 && costUp[row] > 0 && costDown[row] > 0
   }
@@ -69,6 +70,7 @@ extension Kernel {
   }
 
   /// What a unit of the only variable of a row costs below and above the row's point.
+  @inline(__always)
   private func rise(of row: Int32) -> (below: Double, above: Double) {
     let row = Int(row)
     let value = rowValue[Int(rowStart[row])]
@@ -159,6 +161,7 @@ extension Kernel {
   }
 
   /// Whether the tight row at `place` may still be released, so that the face is more than this vertex.
+  @inline(__always)
   func isOpen(_ place: Int) -> Bool {
     let row = Int(tight[place])
     return row < 0 || !(isBlockedUp[row] && isBlockedDown[row])

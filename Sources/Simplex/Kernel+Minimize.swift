@@ -150,12 +150,13 @@ extension Kernel {
     for term in terms(of: row) { byColumn.add(Int(rowColumn[term]), slope * rowValue[term]) }
   }
 
+  @inline(__always)
   func slope(of row: Int) -> Double { isPositive[row] ? costUp[row] : -costDown[row] }
 
   // MARK: The walk
 
   /// After so few replacements the factors are as good as new.
-  private static var replacementsTrusted: Int { 24 }
+  private static var replacementsTrusted: Int { 100 }
 
   /// Minimizes the counted rows' costs (plus a linear objective) from the present vertex.
   mutating func minimize(linear: [Double]? = nil) -> Outcome {

@@ -8,6 +8,7 @@
 
 extension Kernel {
   /// What a unit of positive slack of the tight row at `place` costs; infinite behind a barrier.
+  @inline(__always)
   func priceUp(_ place: Int) -> Double {
     let row = Int(tight[place])
     if row < 0 { return rate[place] }
@@ -15,6 +16,7 @@ extension Kernel {
     return rate[place] + (isCounted[row] ? costUp[row] : 0)
   }
 
+  @inline(__always)
   func priceDown(_ place: Int) -> Double {
     let row = Int(tight[place])
     if row < 0 { return -rate[place] }
@@ -66,9 +68,11 @@ extension Kernel {
   }
 
   /// The level of the tight row at `place`; the greater, the less important.
+  @inline(__always)
   private func importance(_ place: Int) -> Int32 { tight[place] >= 0 ? level[Int(tight[place])] : .max }
 
   /// Of equal prices the lower place comes first, so that the walk does not depend on the heap's history.
+  @inline(__always)
   private func isBetter(_ left: Candidate, _ right: Candidate) -> Bool {
     if left.level != right.level { return left.level > right.level }
     return left.price < right.price || (left.price == right.price && left.place < right.place)

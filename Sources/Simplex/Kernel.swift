@@ -161,7 +161,9 @@ struct Kernel {
     listedPrice.reset(to: 0, count: n)
   }
 
+  @inline(__always)
   func terms(of row: Int) -> Range<Int> { Int(rowStart[row])..<Int(rowStart[row + 1]) }
+  @inline(__always)
   func entries(of column: Int) -> Range<Int> { Int(columnStart[column])..<Int(columnStart[column + 1]) }
 
   /// Computes all slacks from `x`. Tight rows have none.
@@ -174,11 +176,13 @@ struct Kernel {
   }
 
   /// How far from zero a slack may be to count as zero: rounding grows with what it is the difference of.
+  @inline(__always)
   func tolerance(of row: Int) -> Double {
     Tolerances.feasibility + constant[row].magnitude * Tolerances.relativeFeasibility
   }
 
   /// What the row costs at its level.
+  @inline(__always)
   func cost(of row: Int) -> Double {
     let s = slack[row]
     if s > tolerance(of: row) { return s * costUp[row] }

@@ -30,7 +30,7 @@ extension Solver {
   /// contradict them if a constant changed. Not every such row; none whose redundancy the simplex had to find.
   public var redundantRows: [RowID] {
     components.emptyRows.compactMap { row in
-      let source = reduction.source[Int(row)]
+      let source = reduction.rows[Int(row)].source
       guard source >= 0, program.rows[Int(source)].termCount > 0 else { return nil }
       return RowID(index: source)
     }
@@ -47,13 +47,10 @@ extension Solver {
       }
     }
     if !any { return Array(isOpen.prefix(program.variableCount)) }
-    var index = reduction.eliminationRow.count - 1
-    while index >= 0 {
-      let variable = Int(reduction.eliminationVariable[index])
-      for term in reduction.terms(of: Int(reduction.eliminationRow[index])) {
-        if isOpen[Int(reduction.column[term])] { isOpen[variable] = true }
+    for it in reduction.eliminations.reversed() {
+      for term in reduction.terms(of: Int(it.row)) where isOpen[Int(reduction.pool[term].column)] {
+        isOpen[Int(it.variable)] = true
       }
-      index -= 1
     }
     return Array(isOpen.prefix(program.variableCount))
   }
@@ -126,15 +123,14 @@ extension Solver {
 extension Reduction {
   /// Rewrites a gradient over all variables as one over those that were not eliminated.
   func substitute(into gradient: inout [Double]) {
-    for index in 0..<eliminationRow.count {
-      let variable = eliminationVariable[index]
-      let coefficient = gradient[Int(variable)]
+    for it in eliminations {
+      let coefficient = gradient[Int(it.variable)]
       if coefficient == 0 { continue }
-      gradient[Int(variable)] = 0
-      let factor = coefficient / eliminationPivot[index]
-      for term in terms(of: Int(eliminationRow[index])) where column[term] != variable {
-        let other = Int(column[term])
-        let delta = factor * value[term]
+      gradient[Int(it.variable)] = 0
+      let factor = coefficient / it.pivot
+      for term in terms(of: Int(it.row)) where pool[term].column != it.variable {
+        let other = Int(pool[term].column)
+        let delta = factor * pool[term].value
         let sum = gradient[other] - delta
         gradient[other] = sum.magnitude <= delta.magnitude * Tolerances.cancellation ? 0 : sum
       }

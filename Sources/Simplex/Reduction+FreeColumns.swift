@@ -19,10 +19,13 @@ extension Reduction {
       let pivotRow = isEquation ? row : define(row)
       guard let term = position(of: variable, in: pivotRow) else { continue }
       substitute(row: pivotRow, term: term, queue: &queue)
-      for other in terms(of: pivotRow) where isCandidate(Int(column[other])) { pending.append(column[other]) }
+      for other in terms(of: pivotRow) where isCandidate(Int(pool[other].column)) {
+        pending.append(pool[other].column)
+      }
     }
   }
 
+  @inline(__always)
   private func isCandidate(_ variable: Int) -> Bool {
     !isEliminated[variable] && columnCount[variable] > 0
       && Int(columnCount[variable]) <= Self.largestColumnCompared
@@ -39,18 +42,18 @@ extension Reduction {
     var equation: Int?
     var link = columnHead[variable]
     while link >= 0 {
-      let row = Int(linkRow[Int(link)])
-      link = linkNext[Int(link)]
-      if isUsed[row] { continue }
+      let row = Int(links[Int(link)].row)
+      link = links[Int(link)].next
+      if rows[row].isUsed { continue }
       guard let term = position(of: variable, in: row) else { continue }
-      let count = Int(length[row])
+      let count = Int(rows[row].length)
       if count < 2 || count > Self.largestRowCompared { return nil }
       if let first {
-        if row != first, !isMultiple(row, of: first, factor: value[term], variable) { return nil }
+        if row != first, !isMultiple(row, of: first, factor: pool[term].value, variable) { return nil }
       } else {
         var largest = 0.0
-        for other in terms(of: row) { largest = max(largest, value[other].magnitude) }
-        if value[term].magnitude < largest * Tolerances.pivotThreshold { return nil }
+        for other in terms(of: row) { largest = max(largest, pool[other].value.magnitude) }
+        if pool[term].value.magnitude < largest * Tolerances.pivotThreshold { return nil }
         first = row
       }
       if equation == nil, isEquation(row) { equation = row }
@@ -60,12 +63,14 @@ extension Reduction {
   }
 
   private func isMultiple(_ row: Int, of first: Int, factor: Double, _ variable: Int) -> Bool {
-    guard length[row] == length[first], let own = position(of: variable, in: first) else { return false }
-    let ratio = factor / value[own]
+    guard rows[row].length == rows[first].length, let own = position(of: variable, in: first) else {
+      return false
+    }
+    let ratio = factor / pool[own].value
     for term in terms(of: first) {
-      guard let other = position(of: Int(column[term]), in: row) else { return false }
-      let difference = (value[other] - ratio * value[term]).magnitude
-      if difference > value[other].magnitude * Tolerances.cancellation { return false }
+      guard let other = position(of: Int(pool[term].column), in: row) else { return false }
+      let difference = (pool[other].value - ratio * pool[term].value).magnitude
+      if difference > pool[other].value.magnitude * Tolerances.cancellation { return false }
     }
     return true
   }

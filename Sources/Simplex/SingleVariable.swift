@@ -1,8 +1,9 @@
 // Components of one variable: a walk along a line, without the simplex. Presolve makes hundreds of them, such as the
 // spacing between two cards that is at least 8 and if possible 8.
 //
-// Level by level, the interval of the optimal points shrinks. Only if it shrinks to a point that leaves no doubt about
-// the vertex is the result used; all else goes to the simplex.
+// Level by level, the interval of the optimal points shrinks. If it shrinks to a point that leaves no doubt about the
+// vertex, that is the result. If not, the simplex's first vertex may cost nothing at all, as where a height is to be at
+// least and at most what its content is. All else goes to the simplex.
 
 extension Components {
   /// A row of a component of one variable.
@@ -38,14 +39,20 @@ extension Components {
         if left.level != right.level { return left.level < right.level }
         return left.point != right.point ? left.point < right.point : left.slot < right.slot
       }
-      guard let (value, tightSlot) = optimum(UnsafeBufferPointer(kinks)),
-        isClear(UnsafeBufferPointer(kinks), at: value, tightSlot)
-      else { return nil }
-      close(slots, UnsafeBufferPointer(kinks), at: value, tightSlot)
+      let sorted = UnsafeBufferPointer(kinks)
+      var vertex = optimum(sorted)
+      if let (value, tightSlot) = vertex, isClear(sorted, at: value, tightSlot) {
+        close(sorted, at: value, tightSlot)
+        isOpen[index] = false
+      } else {
+        vertex = costlessStart(sorted)
+        guard let vertex else { return nil }
+        isOpen[index] = satisfy(sorted, tightSlot: vertex.slot)
+      }
+      guard let (value, tightSlot) = vertex else { return nil }
       tight[Int(variableStart[index])] = tightSlot - Int32(truncatingIfNeeded: slots.lowerBound)
       keepConstants(of: index, reduction)
       isSolved[index] = true
-      isOpen[index] = false
       return value
     }
   }
@@ -59,14 +66,15 @@ extension Components {
         ? Kink(point: upper[variable], below: 0, above: 1, level: 0, slot: number, isFlipped: false)
         : Kink(point: lower[variable], below: 1, above: 0, level: 0, slot: number, isFlipped: false)
     }
-    let value = reduction.value[Int(reduction.start[Int(row)])]
-    let weight = reduction.weight[Int(row)] * value.magnitude
-    let shape = reduction.shape[Int(row)]
+    let value = reduction.pool[Int(reduction.rows[Int(row)].start)].value
+    let weight = reduction.rows[Int(row)].weight * value.magnitude
+    let shape = reduction.rows[Int(row)].shape
     let costsAbove = shape == .equal || (shape == .atMost) == (value > 0)
     let costsBelow = shape == .equal || (shape == .atLeast) == (value > 0)
     return Kink(
-      point: reduction.constant[Int(row)] / value, below: costsBelow ? weight : 0,
-      above: costsAbove ? weight : 0, level: reduction.level[Int(row)], slot: number, isFlipped: value < 0)
+      point: reduction.rows[Int(row)].constant / value, below: costsBelow ? weight : 0,
+      above: costsAbove ? weight : 0, level: reduction.rows[Int(row)].level, slot: number,
+      isFlipped: value < 0)
   }
 
   /// The optimal point and the row to be tight there; nil if there are several, or none.
@@ -127,9 +135,7 @@ extension Components {
   }
 
   /// Keeps every row to its side of the point.
-  private mutating func close(
-    _ slots: Range<Int>, _ kinks: UnsafeBufferPointer<Kink>, at value: Double, _ tightSlot: Int32
-  ) {
+  private mutating func close(_ kinks: UnsafeBufferPointer<Kink>, at value: Double, _ tightSlot: Int32) {
     for kink in kinks {
       let slot = Int(kink.slot)
       let distance = value - kink.point
@@ -140,5 +146,42 @@ extension Components {
       isBlockedUp[slot] = kink.isFlipped ? isClosedBelow : isClosedAbove
       isBlockedDown[slot] = kink.isFlipped ? isClosedAbove : isClosedBelow
     }
+  }
+
+  // MARK: A start that costs nothing
+
+  /// The vertex that the simplex starts from (`Kernel.startingOrder`), if no row costs anything there: the point at
+  /// which the highest optional level alone costs least. Nil if some row costs something.
+  private func costlessStart(_ kinks: UnsafeBufferPointer<Kink>) -> (value: Double, slot: Int32)? {
+    guard let begin = kinks.firstIndex(where: { $0.level != Reduction.requiredLevel }) else { return nil }
+    var end = begin
+    var slope = 0.0
+    while end < kinks.count, kinks[end].level == kinks[begin].level {
+      slope -= kinks[end].below
+      end += 1
+    }
+    var chosen = begin
+    while slope < -Tolerances.rate, chosen < end {
+      slope += kinks[chosen].below + kinks[chosen].above
+      if slope < -Tolerances.rate { chosen += 1 }
+    }
+    let start = kinks[min(chosen, end - 1)]
+    for kink in kinks {
+      if start.point > kink.point ? kink.above > 0 : start.point < kink.point && kink.below > 0 { return nil }
+      // Required equalities come before all others in the simplex's start.
+      if kink.level == Reduction.requiredLevel, kink.above > 0, kink.below > 0 { return nil }
+    }
+    return (start.point, start.slot)
+  }
+
+  /// Makes barriers of rows that cost nothing, as `Kernel.satisfy` does.
+  ///
+  /// - Returns: whether the tight row may be released at no cost.
+  private mutating func satisfy(_ kinks: UnsafeBufferPointer<Kink>, tightSlot: Int32) -> Bool {
+    for kink in kinks {
+      isBlockedUp[Int(kink.slot)] = kink.isFlipped ? kink.below > 0 : kink.above > 0
+      isBlockedDown[Int(kink.slot)] = kink.isFlipped ? kink.above > 0 : kink.below > 0
+    }
+    return !(isBlockedUp[Int(tightSlot)] && isBlockedDown[Int(tightSlot)])
   }
 }

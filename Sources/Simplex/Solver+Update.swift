@@ -20,8 +20,8 @@ extension Solver {
     }
     if dependencies == nil {
       dependencies = Dependencies(program, reduction, components)
-      scratch.elimination.reset(count: reduction.eliminationRow.count)
-      scratch.delta.reset(count: reduction.source.count)
+      scratch.elimination.reset(count: reduction.eliminations.count)
+      scratch.delta.reset(count: reduction.rows.count)
       scratch.moved.reset(count: reduction.variableCount)
       scratch.rows.reset(count: program.rowCount)
     }
@@ -62,25 +62,25 @@ extension Solver {
     var hint = 0
     while let index = scratch.elimination.popFirst(hint: &hint) {
       scratch.touched.append(Int32(truncatingIfNeeded: index))
-      let delta = scratch.delta[Int(reduction.eliminationRow[index])]
+      let delta = scratch.delta[Int(reduction.eliminations[index].row)]
       if delta == 0 { continue }
       for step in reduction.steps(of: index) {
-        let (target, factor) = reduction.step(step)
-        scratch.delta.add(target, -factor * delta)
+        let target = Int(reduction.steps[step].target)
+        scratch.delta.add(target, -reduction.steps[step].factor * delta)
         let next = dependencies.eliminationOfRow[target]
         if next >= 0 { scratch.elimination.insert(Int(next)) }
       }
     }
     for index in scratch.delta.indices {
       let row = Int(index)
-      reduction.constant[row] += scratch.delta[row]
+      reduction.rows[row].constant += scratch.delta[row]
       if dependencies.eliminationOfRow[row] >= 0 { continue }
       if dependencies.slotOfRow[row] >= 0 {
         scratch.slots.append(dependencies.slotOfRow[row])
-      } else if reduction.length[row] == 1 {
-        let variable = Int(reduction.column[Int(reduction.start[row])])
+      } else if reduction.rows[row].length == 1 {
+        let variable = Int(reduction.pool[Int(reduction.rows[row].start)].column)
         scratch.bounded.append(Int32(truncatingIfNeeded: variable))
-      } else if reduction.level[row] == 0, components.violation(ofEmpty: row, reduction) > 0 {
+      } else if reduction.rows[row].level == 0, components.violation(ofEmpty: row, reduction) > 0 {
         clearTouched()
         return false
       }
@@ -132,7 +132,7 @@ extension Solver {
       }
       if !scratch.violated.isEmpty {
         if kernel.repair(&scratch.violated, levels: reduction.priorities.count + 1) {
-          components.save(component, kernel)
+          components.save(component, &kernel)
         } else if !solveLevels(component) {
           clearTouched()
           return false
@@ -175,7 +175,7 @@ extension Solver {
     }
     var hint = scratch.elimination.blockCount - 1
     while let index = scratch.elimination.popLast(hint: &hint) {
-      let variable = Int(reduction.eliminationVariable[index])
+      let variable = Int(reduction.eliminations[index].variable)
       let value = reduction.restoredValue(index, values)
       if value == values[variable] { continue }
       values[variable] = value
@@ -201,8 +201,8 @@ extension Solver {
       if !evaluation.isVerified { solution.status = .numericalFailure }
       return
     }
-    for index in scratch.delta.indices where reduction.source[Int(index)] >= 0 {
-      scratch.rows.insert(Int(reduction.source[Int(index)]))
+    for index in scratch.delta.indices where reduction.rows[Int(index)].source >= 0 {
+      scratch.rows.insert(Int(reduction.rows[Int(index)].source))
     }
     for variable in scratch.moved.indices where Int(variable) < program.variableCount {
       for row in dependencies.programRows[Int(variable)] { scratch.rows.insert(Int(row)) }

@@ -63,10 +63,10 @@ public struct Solver: Sendable {
       return
     }
     let reduced = Int(reduction.rowOfProgram[index])
-    let new = program.rows[index].constant * reduction.scale[reduced]
-    let delta = new - reduction.originalConstant[reduced]
+    let new = program.rows[index].constant * reduction.rows[reduced].scale
+    let delta = new - reduction.rows[reduced].originalConstant
     if delta == 0 { return }
-    reduction.originalConstant[reduced] = new
+    reduction.rows[reduced].originalConstant = new
     edits.append(Edit(row: Int32(truncatingIfNeeded: reduced), delta: delta))
   }
 
@@ -235,7 +235,7 @@ public struct Solver: Sendable {
       }
     }
     if kernel.factor.replacementCount > 0 { kernel.computePoint() }
-    components.save(index, kernel)
+    components.save(index, &kernel)
     return .optimal
   }
 
@@ -261,7 +261,7 @@ public struct Solver: Sendable {
     var statistics = Solution.Statistics()
     statistics.pivots = kernel.pivots
     statistics.factorizations = kernel.factorizations
-    statistics.eliminatedVariables = reduction.eliminationRow.count
+    statistics.eliminatedVariables = reduction.eliminations.count
     statistics.remainingVariables = components.variables.count
     statistics.remainingRows = components.rows.count
     statistics.components = components.count

@@ -64,8 +64,8 @@ extension Solver {
       }
       for (place, other) in optional.enumerated() where kernel.level[other] == kernel.level[row] {
         guard least[place] - greatest[place] > Tolerances.unique else { continue }
-        let a = reduction.source[Int(components.rows[first + row])]
-        let b = reduction.source[Int(components.rows[first + other])]
+        let a = reduction.rows[Int(components.rows[first + row])].source
+        let b = reduction.rows[Int(components.rows[first + other])].source
         found.insert(Tie(first: RowID(index: min(a, b)), second: RowID(index: max(a, b))))
       }
     }
