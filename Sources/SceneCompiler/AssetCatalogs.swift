@@ -2,7 +2,6 @@
 // document; for one that it could not find the catalog says what the app will show.
 
 import SceneModel
-import Synchronization
 
 /// The asset catalogs around the scenes of a run. A project is searched once, and only when a scene names an image whose size
 /// its document does not state.
@@ -18,7 +17,7 @@ public final class AssetCatalogs: Sendable {
     var sizes: [String: Size?] = [:]
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// How far above a scene its project may begin, how deep a catalog may stand below, and how much is looked at.
   private static let levels = 8

@@ -27,7 +27,7 @@ public enum Batch {
     }
     let order = schedule(sizes, jobs: jobs)
     let started = Atomic<Int>(0)
-    let queue = Mutex(DeliveryQueue<Result>(count: sizes.count))
+    let queue = Locked(DeliveryQueue<Result>(count: sizes.count))
     runThreads(jobs) {
       while true {
         let turn = started.wrappingAdd(1, ordering: .relaxed).oldValue
@@ -72,7 +72,7 @@ private final class ThreadBody: Sendable {
 }
 
 /// Results that wait for those before them.
-private struct DeliveryQueue<Result> {
+private struct DeliveryQueue<Result: Sendable>: Sendable {
   private var waiting: [Result?]
   private var next = 0
 

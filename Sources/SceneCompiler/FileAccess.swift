@@ -180,18 +180,14 @@ private let temporaryCount = Atomic<Int>(0)
 /// or removed under a lock, so that none can appear while an interrupted run ends; the lock is one of several, chosen by
 /// the file's name, so that threads do not wait for each other's system calls.
 enum TemporaryFiles {
-  private final class Shard: Sendable {
-    let paths = Mutex<Set<String>>([])
-  }
+  private static let shards = (0..<16).map { _ in Locked<Set<String>>([]) }
 
-  private static let shards = (0..<16).map { _ in Shard() }
-
-  private static func shard(of path: String) -> Shard {
+  private static func shard(of path: String) -> Locked<Set<String>> {
     shards[Int(path.utf8.reduce(0 as UInt) { $0 &* 31 &+ UInt($1) } % UInt(shards.count))]
   }
 
   static func create(_ path: String) -> (descriptor: Int32, failure: FileError?) {
-    shard(of: path).paths.withLock { paths in
+    shard(of: path).withLock { paths in
       let descriptor = retrying { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
       guard descriptor >= 0 else { return (descriptor, .last) }
       paths.insert(path)
@@ -200,14 +196,14 @@ enum TemporaryFiles {
   }
 
   static func remove(_ path: String) {
-    shard(of: path).paths.withLock { paths in
+    shard(of: path).withLock { paths in
       unlink(path)
       paths.remove(path)
     }
   }
 
   static func rename(_ path: String, to target: String) throws(FileError) {
-    let failure = shard(of: path).paths.withLock { paths -> FileError? in
+    let failure = shard(of: path).withLock { paths -> FileError? in
       paths.remove(path)
       guard Glibc.rename(path, target) != 0 else { return nil }
       let error = FileError.last
@@ -222,7 +218,7 @@ enum TemporaryFiles {
 
   private static func removeAll(from first: Int, thenEnd end: () -> Never) -> Never {
     guard first < shards.count else { end() }
-    shards[first].paths.withLock { paths -> Never in
+    shards[first].withLock { paths -> Never in
       for path in paths { unlink(path) }
       removeAll(from: first + 1, thenEnd: end)
     }

@@ -3,7 +3,6 @@
 // names alone, not on threads or on the order in which a file system lists them.
 
 import Glibc
-import Synchronization
 
 /// A file below the folder that is searched.
 struct FoundFile: Sendable {
@@ -63,7 +62,7 @@ struct FolderWalk {
   }
 
   private func listings(of folders: [String]) -> [Listing] {
-    let result = Mutex<[Listing]>([])
+    let result = Locked<[Listing]>([])
     Batch.run(
       sizes: Array(repeating: 1, count: folders.count), jobs: folders.count < Self.leastShared ? 1 : jobs,
       process: { [self] in list(folders[$0]) },

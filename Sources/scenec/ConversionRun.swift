@@ -5,7 +5,6 @@ import Glibc
 import SceneCompiler
 import SceneDiagnostics
 import SceneEmit
-import Synchronization
 
 struct ConversionRun {
   let conversion: Conversion
@@ -22,7 +21,7 @@ struct ConversionRun {
 
   /// Converts all inputs. Throws the exit status when it is not 0.
   func run(_ list: InputList) throws {
-    let status = Mutex<Int32>(0)
+    let status = Locked<Int32>(0)
     for problem in list.problems {
       let rule = problem.isEmpty ? InputRules.noInputs : InputRules.unreadableInput
       report(Diagnostic(rule, problem.message, at: nil), path: problem.path)

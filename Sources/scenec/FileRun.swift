@@ -7,7 +7,6 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneEmit
 import SceneXML
-import Synchronization
 
 /// The output of one file.
 enum FileOutput {
@@ -50,13 +49,13 @@ struct FileRun {
       ? options.isColored && Terminal.isTerminal(STDOUT_FILENO) : options.isColored
     let reporter = options.format.reporter(
       rules: RuleCatalogue.all, version: Scenec.version, colored: isColored)
-    let stream = Mutex(ReportStream(reporter: reporter, descriptor: reportDescriptor))
+    let stream = Locked(ReportStream(reporter: reporter, descriptor: reportDescriptor))
     let inputs = plan.inputs
     let files = plan.files
     let progress = ProgressLine(total: inputs.count, isShown: !options.quiet)
-    let total = Mutex(Tally())
-    let accepted = Mutex<[(path: String, findings: [Diagnostic])]>([])
-    let acceptance = Mutex(AcceptanceTally())
+    let total = Locked(Tally())
+    let accepted = Locked<[(path: String, findings: [Diagnostic])]>([])
+    let acceptance = Locked(AcceptanceTally())
 
     for problem in problems {
       let diagnostic = Diagnostic(

@@ -6,7 +6,6 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneEmit
 import SceneXML
-import Synchronization
 
 struct Fix: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -40,7 +39,7 @@ struct Fix: ParsableCommand {
     for problem in list.problems {
       Terminal.write("error: \(problem.path): \(problem.message)\n", to: STDERR_FILENO)
     }
-    let totals = Mutex((files: 0, fixes: 0, failures: list.problems.count))
+    let totals = Locked((files: 0, fixes: 0, failures: list.problems.count))
     let inputs = plan.inputs
     let files = plan.files
     let dryRun = dryRun

@@ -3,7 +3,6 @@
 
 import Glibc
 import SceneCompiler
-import Synchronization
 
 /// A line that is rewritten in place, at most every tenth of a second.
 final class ProgressLine: Sendable {
@@ -16,13 +15,13 @@ final class ProgressLine: Sendable {
   private let total: Int
   private let isShown: Bool
   private let started = StageClock.now()
-  private let state: Mutex<State>
+  private let state: Locked<State>
   private static let interval: UInt64 = 100_000_000
 
   init(total: Int, isShown: Bool) {
     self.total = total
     self.isShown = isShown && total > 1 && Terminal.isTerminal(STDERR_FILENO)
-    state = Mutex(State(lastDrawn: started))
+    state = Locked(State(lastDrawn: started))
   }
 
   /// One more file is done; `findings` is the sum so far.
