@@ -12,6 +12,7 @@ struct Compile: ParsableCommand {
       itself DIR/<name>.json. Without it, the JSON of one input goes to standard output. Findings go to standard error.
       """)
 
+  @OptionGroup var input: InputOptions
   @OptionGroup var options: RunOptions
   @OptionGroup var environment: EnvironmentOptions
   @OptionGroup var settings: SettingsOptions
@@ -28,17 +29,20 @@ struct Compile: ParsableCommand {
 
   func run() throws {
     Interruption.prepare()
-    let list = options.findInputs()
+    let list = input.search()
     if let dumpPrograms {
-      try checkOutputs(of: list.inputs, in: dumpPrograms)
+      try requireDistinctOutputs(of: list.inputs) { Self.path(of: $0, in: dumpPrograms, suffix: "lp") }
     } else if output == nil, list.inputs.count > 1 {
       throw ValidationError("\(list.inputs.count) inputs need a folder for their outputs: give --output DIR")
     }
-    if let output { try checkOutputs(of: list.inputs, in: output) }
+    if let output {
+      try requireDistinctOutputs(of: list.inputs) { Self.path(of: $0, in: output, suffix: "json") }
+    }
     let style: JSONWriter.Style = compact ? .compact : .pretty
     let plan = try RunPlan(
-      list.inputs, settings: settings, options: options, environments: environment, excludes: false)
-    let fileRun = FileRun(options: options, verb: "compiled")
+      list.inputs, settings: settings, environments: environment, failingSeverity: options.failingSeverity,
+      colored: options.display.isColored, excludes: false)
+    let fileRun = FileRun(options: options, jobs: input.jobCount, verb: "compiled")
     let folder = output
     let programs = dumpPrograms
     try fileRun.run(plan, problems: list.problems) { compiled, input in
@@ -52,30 +56,12 @@ struct Compile: ParsableCommand {
         in: compiled.file,
         style: style)
       guard let folder else { return .standardOutput(json) }
-      return .file(json, path: Self.outputPath(of: input, in: folder))
+      return .file(json, path: Self.path(of: input, in: folder, suffix: "json"))
     }
-  }
-
-  private static func outputPath(of input: Input, in folder: String) -> String {
-    path(of: input, in: folder, suffix: "json")
   }
 
   private static func path(of input: Input, in folder: String, suffix: String) -> String {
     let separator = folder.utf8.last == UInt8(ascii: "/") ? "" : "/"
     return "\(folder)\(separator)\(input.outputName).\(suffix)"
-  }
-
-  /// Two inputs must not overwrite each other's output, whichever would come last.
-  private func checkOutputs(of inputs: [Input], in folder: String) throws {
-    var owners: [String: Input] = [:]
-    for input in inputs {
-      if let other = owners.updateValue(input, forKey: input.outputName) {
-        throw ValidationError(
-          """
-          \(other.path) and \(input.path) would both be written to \(Self.outputPath(of: input, in: folder)): give the \
-          folder that holds both
-          """)
-      }
-    }
   }
 }

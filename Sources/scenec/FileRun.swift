@@ -17,6 +17,7 @@ enum FileOutput {
 
 struct FileRun {
   let options: RunOptions
+  let jobs: Int
   /// What a run does to its files, in the past tense: “compiled”.
   let verb: String
   var reportsOnStandardOutput = false
@@ -45,14 +46,14 @@ struct FileRun {
     let started = StageClock.now()
     let reportDescriptor = reportsOnStandardOutput ? STDOUT_FILENO : STDERR_FILENO
     let isColored =
-      options.color == .auto && reportsOnStandardOutput
-      ? options.isColored && Terminal.isTerminal(STDOUT_FILENO) : options.isColored
+      options.display.color == .auto && reportsOnStandardOutput
+      ? options.display.isColored && Terminal.isTerminal(STDOUT_FILENO) : options.display.isColored
     let reporter = options.format.reporter(
       rules: RuleCatalogue.all, version: Scenec.version, colored: isColored)
     let stream = Locked(ReportStream(reporter: reporter, descriptor: reportDescriptor))
     let inputs = plan.inputs
     let files = plan.files
-    let progress = ProgressLine(total: inputs.count, isShown: !options.quiet)
+    let progress = ProgressLine(total: inputs.count, isShown: !options.display.quiet)
     let total = Locked(Tally())
     let accepted = Locked<[(path: String, findings: [Diagnostic])]>([])
     let acceptance = Locked(AcceptanceTally())
@@ -67,7 +68,7 @@ struct FileRun {
     }
 
     Batch.run(
-      sizes: inputs.map(\.size), jobs: options.jobCount,
+      sizes: inputs.map(\.size), jobs: jobs,
       process: { [self] in process(inputs[$0], files[$0], reporter: reporter, output: output) },
       deliver: { i, outcome in
         if !outcome.findings.isEmpty { accepted.withLock { $0.append((inputs[i].path, outcome.findings)) } }
@@ -173,7 +174,7 @@ struct FileRun {
         failed = true
       }
     }
-    if !options.quiet, total.files > 1 || total.findings > 0 {
+    if !options.display.quiet, total.files > 1 || total.findings > 0 {
       Terminal.write(total.summary(verb: verb) + "\n", to: STDERR_FILENO)
     }
     if failed || total.inputOutputFailures > 0 { throw ExitCode(ExitStatus.inputOutput) }
@@ -187,7 +188,7 @@ struct FileRun {
       Terminal.write("error: cannot write \(path): \(error.message)\n", to: STDERR_FILENO)
       throw ExitCode(ExitStatus.inputOutput)
     }
-    guard !options.quiet else { return }
+    guard !options.display.quiet else { return }
     let count = files.reduce(0) { $0 + $1.findings.count }
     Terminal.write("scenec: \(path) accepts \(Tally.plural(count, "finding"))\n", to: STDERR_FILENO)
   }

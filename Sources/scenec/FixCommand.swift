@@ -15,7 +15,8 @@ struct Fix: ParsableCommand {
       overwritten; a file is complete at every moment.
       """)
 
-  @OptionGroup var options: RunOptions
+  @OptionGroup var input: InputOptions
+  @OptionGroup var display: DisplayOptions
   @OptionGroup var settings: SettingsOptions
 
   @Flag(help: "Print the changes as a diff and write nothing.")
@@ -31,11 +32,11 @@ struct Fix: ParsableCommand {
 
   func run() throws {
     Interruption.prepare()
-    let list = options.findInputs()
+    let list = input.search()
     // Fixes are computed for the screen that a file itself names: other devices' frames are not stored.
     let plan = try RunPlan(
-      list.inputs, settings: settings, options: options, environments: EnvironmentOptions.parse([]),
-      excludes: true)
+      list.inputs, settings: settings, environments: EnvironmentOptions.parse([]), failingSeverity: .error,
+      colored: display.isColored, excludes: true)
     for problem in list.problems {
       Terminal.write("error: \(problem.path): \(problem.message)\n", to: STDERR_FILENO)
     }
@@ -44,7 +45,7 @@ struct Fix: ParsableCommand {
     let files = plan.files
     let dryRun = dryRun
     Batch.run(
-      sizes: inputs.map(\.size), jobs: options.jobCount,
+      sizes: inputs.map(\.size), jobs: input.jobCount,
       process: { Self.process(inputs[$0], files[$0], dryRun: dryRun) },
       deliver: { _, outcome in
         Terminal.write(outcome.diff, to: STDOUT_FILENO)
@@ -56,7 +57,7 @@ struct Fix: ParsableCommand {
         }
       })
     let total = totals.withLock { $0 }
-    if !options.quiet {
+    if !display.quiet {
       let verb = dryRun ? "would fix" : "fixed"
       Terminal.write(
         "scenec: \(verb) \(Tally.plural(total.fixes, "finding")) in \(total.files) of \(Tally.plural(inputs.count, "file"))\n",

@@ -14,6 +14,7 @@ struct Lint: ParsableCommand {
       not list are reported.
       """)
 
+  @OptionGroup var input: InputOptions
   @OptionGroup var options: RunOptions
   @OptionGroup var environment: EnvironmentOptions
   @OptionGroup var settings: SettingsOptions
@@ -33,10 +34,12 @@ struct Lint: ParsableCommand {
 
   func run() throws {
     Interruption.prepare()
-    let list = options.findInputs()
+    let list = input.search()
     let plan = try RunPlan(
-      list.inputs, settings: settings, options: options, environments: environment, excludes: true)
-    var fileRun = FileRun(options: options, verb: "checked", reportsOnStandardOutput: true)
+      list.inputs, settings: settings, environments: environment, failingSeverity: options.failingSeverity,
+      colored: options.display.isColored, excludes: true)
+    var fileRun = FileRun(
+      options: options, jobs: input.jobCount, verb: "checked", reportsOnStandardOutput: true)
     fileRun.newBaselinePath = writeBaseline
     if writeBaseline == nil, let path = baseline ?? plan.baselinePath {
       fileRun.baseline = try readBaseline(path)
@@ -55,7 +58,8 @@ struct Lint: ParsableCommand {
     let (baseline, problems) = Baseline.read(file)
     guard problems.isEmpty else {
       Terminal.write(
-        TextReport.text(of: problems, in: file, path: path, colored: options.isColored), to: STDERR_FILENO)
+        TextReport.text(of: problems, in: file, path: path, colored: options.display.isColored),
+        to: STDERR_FILENO)
       throw ExitCode(ExitStatus.usage)
     }
     return baseline

@@ -89,8 +89,8 @@ struct RunPlan {
   ///
   /// - Parameter excludes: whether files that the configuration leaves out are left out.
   init(
-    _ inputs: [Input], settings: SettingsOptions, options: RunOptions, environments: EnvironmentOptions,
-    excludes: Bool
+    _ inputs: [Input], settings: SettingsOptions, environments: EnvironmentOptions, failingSeverity: Severity,
+    colored: Bool, excludes: Bool
   ) throws {
     let selection = try settings.selection()
     self.selection = selection
@@ -107,7 +107,7 @@ struct RunPlan {
       throw ExitCode(ExitStatus.inputOutput)
     }
     for input in inputs {
-      var plan = FilePlan(environments: choice, failingSeverity: options.failingSeverity)
+      var plan = FilePlan(environments: choice, failingSeverity: failingSeverity)
       // A document on standard input belongs to the current folder.
       if let configuration = search.configuration(for: input.isStandardInput ? "./stdin" : input.path) {
         if excludes, !input.isStandardInput, !configuration.includes(input.path) {
@@ -136,7 +136,7 @@ struct RunPlan {
     guard search.problems.isEmpty else {
       for problem in search.problems {
         let text = TextReport.text(
-          of: problem.diagnostics, in: problem.file, path: problem.file.path, colored: options.isColored)
+          of: problem.diagnostics, in: problem.file, path: problem.file.path, colored: colored)
         Terminal.write(text, to: STDERR_FILENO)
       }
       throw ExitCode(ExitStatus.usage)

@@ -24,7 +24,8 @@ import Testing
 
 @Test(arguments: [
   [], ["compile"], ["compile", "--jobs", "0", "a"], ["compile", "--unknown", "a"], ["frobnicate"],
-  ["compile", "-", "--files-from", "-"], ["explain", "no-such-rule"],
+  ["compile", "-", "--files-from", "-"], ["convert"], ["fix", "--format", "sarif", "a"],
+  ["explain", "no-such-rule"],
 ])
 func aWrongCommandLineIsAUsageError(_ arguments: [String]) throws {
   let outcome = try Command.run([Command.scenec] + arguments)

@@ -71,9 +71,12 @@ import Testing
   folder.write(Sample.document, to: "y/a.xib")
   for list in ["x/a.xib\n./y/a.xib\r\n\n", "x/a.xib\0y/a.xib\0"] {
     folder.write(list, to: "list")
-    let outcome = try Command.shell("$scenec compile --files-from - --output out <list", in: folder.path)
-    #expect(outcome.status == 0, "\(outcome)")
-    #expect(folder.files(below: "out") == ["x/a.xib.json", "y/a.xib.json"])
+    for command in ["compile", "convert"] {
+      let outcome = try Command.shell(
+        "$scenec \(command) --files-from - --output \(command)ed <list", in: folder.path)
+      #expect(outcome.status == 0, "\(outcome)")
+      #expect(folder.files(below: "\(command)ed") == ["x/a.xib.json", "y/a.xib.json"])
+    }
   }
 }
 

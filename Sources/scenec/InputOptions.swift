@@ -1,0 +1,66 @@
+// The arguments that say what a command works on: paths, a list of paths, and how many at a time.
+
+import ArgumentParser
+import SceneCompiler
+import SceneXML
+
+struct InputOptions: ParsableArguments {
+  @Argument(
+    help: """
+      Files, folders (searched for .storyboard and .xib; hidden ones are skipped), quoted patterns such as \
+      'App/**/*.xib', or - for a document on standard input.
+      """)
+  var paths: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A file that lists inputs, one per line or separated by NUL bytes; - for standard input.",
+      valueName: "file"))
+  var filesFrom: String?
+
+  @Option(name: .shortAndLong, help: "How many files are worked on at a time (default: the number of cores).")
+  var jobs: Int?
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
+    if paths.isEmpty, filesFrom == nil { throw ValidationError("no input: give a file, a folder or -") }
+    if filesFrom == "-", paths.contains("-") {
+      throw ValidationError("standard input cannot be both a document (-) and a list (--files-from -)")
+    }
+  }
+
+  var jobCount: Int { jobs ?? Batch.coreCount }
+
+  /// All inputs that the arguments name, those of the list last.
+  ///
+  /// - Parameter kind: what folders are searched for.
+  func search(for kind: InputKind = .scene) -> InputList {
+    var list = InputSearch.search(paths, for: kind, jobs: jobCount)
+    guard let filesFrom else { return list }
+    let limit = XMLLimits.default.maximumBytes
+    do throws(FileError) {
+      let bytes =
+        filesFrom == "-"
+        ? try FileAccess.readStandardInput(limit: limit) : try FileAccess.read(filesFrom, limit: limit)
+      let listed = InputSearch.list(bytes)
+      let known = Set(list.inputs)
+      list.inputs += listed.inputs.filter { !known.contains($0) }
+      list.problems += listed.problems
+    } catch {
+      list.problems.append(InputProblem(path: filesFrom, isEmpty: false, message: error.message))
+    }
+    return list
+  }
+}
+
+/// Throws where two inputs would be written to one place, whichever would come last.
+func requireDistinctOutputs(of inputs: [Input], at path: (Input) -> String) throws {
+  var owners: [String: Input] = [:]
+  for input in inputs {
+    let output = path(input)
+    if let other = owners.updateValue(input, forKey: output) {
+      throw ValidationError(
+        "\(other.path) and \(input.path) would both be written to \(output): give the folder that holds both")
+    }
+  }
+}
