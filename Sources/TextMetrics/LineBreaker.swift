@@ -86,7 +86,7 @@ struct LineBreaker {
     if kind != .space { inked = advance }
     if inked > limit + LineBreaker.overhang && kind != .space {
       if hasBreak {
-        endLine(inked: breakInked)
+        endLine(inked: min(breakAdvance, max(breakInked, limit)))
         advance -= breakAdvance
         inked -= breakAdvance
         head = LineMetrics()
@@ -129,7 +129,8 @@ struct LineBreaker {
   }
 
   /// Ends the last line and rounds. A text that ends with a line separator has an empty last line. Spaces at the end of a
-  /// paragraph count in the width of its last line, as far as there is room (4 labels of 4).
+  /// line count in its width, as far as there is room: where a line was broken (12 labels of 13), and at the end of a
+  /// paragraph (4 of 4).
   mutating func finish(maximumWidth: Double, scale: Double, confidence: Confidence) -> TextSize {
     guard sawText else {
       return TextSize(
