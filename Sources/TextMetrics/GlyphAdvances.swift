@@ -12,7 +12,7 @@ struct GlyphAdvances {
   private let tracking: Double
   private let widthFactor: Double
   private let fixedAdvance: Double?
-  private let kerns: Bool
+  private let kerning: Kerning
   private let face: FontFace?
   private let faceTracking: Double
   /// Whether the tables hold evidence about this font at all.
@@ -20,19 +20,19 @@ struct GlyphAdvances {
 
   private static let columns = 18
 
+  /// Which pairs are drawn together.
+  private enum Kerning { case none, system, helvetica }
+
   init(_ font: Font) {
     size = font.usableSize
     var weight = font.weight
     var factor = 1.0
     var fixed: Double?
     var covered = true
-    var kerns = true
-    var isSystem = true
-    var isHelvetica = false
+    var design = NamedFont.Design.system
     face = font.face
     switch font.family {
-    case .system, .monospacedDigits: break
-    case .systemItalic: break
+    case .system, .monospacedDigits, .systemItalic: break
     case .monospaced: fixed = 0.618
     case .named(let name):
       let named = NamedFont.find(name)
@@ -40,20 +40,27 @@ struct GlyphAdvances {
       factor = named.width
       fixed = named.fixedAdvance
       covered = named.isKnown
-      isSystem = named.isSystem
-      isHelvetica = named.isHelvetica
-      kerns = isSystem
+      design = named.design
     }
     var share = 0.0
     var tracking = 0.0
-    if isSystem {
+    var kerning = Kerning.none
+    switch design {
+    case .system where font.era == .helveticaNeue:
+      design = .helveticaNeue
+      kerning = .helvetica
+      tracking = HelveticaNeue.systemTracking(size)
+      // The system's bold of iOS 7 and 8 is Helvetica Neue Medium, Headline's semibold as well (6 of 7 labels).
+      weight = min(weight, .medium)
+    case .system:
       share = GlyphAdvances.displayShare(size, font.era)
       tracking = GlyphAdvances.tracking(size, font.era)
-      // Measured: the system's Helvetica Neue is 0.7 % wider than SF UI (38 texts, nine tenths within 2 %).
-      if font.era == .helveticaNeue { factor *= 1.007 }
+      kerning = .system
+    case .helveticaNeue: kerning = .helvetica
+    case .systemText, .helvetica: break
     }
     if fixed != nil {
-      kerns = false
+      kerning = .none
       tracking = 0
     }
     textColumn = Int(weight.rawValue)
@@ -61,14 +68,17 @@ struct GlyphAdvances {
     self.tracking = tracking
     widthFactor = factor
     fixedAdvance = fixed
-    self.kerns = kerns
+    self.kerning = kerning
     var ascii = [Double](repeating: 0, count: 95)
     for i in 0..<95 {
       if let fixed {
         ascii[i] = fixed
-      } else if isHelvetica {
-        ascii[i] = GlyphAdvances.helvetica(i, weight) * factor
-      } else {
+        continue
+      }
+      switch design {
+      case .helvetica: ascii[i] = GlyphAdvances.helvetica(i, weight) * factor
+      case .helveticaNeue: ascii[i] = HelveticaNeue.advance(i, weight) * factor + tracking
+      case .system, .systemText:
         ascii[i] = GlyphAdvances.table(row: i, column: Int(weight.rawValue), share) * factor + tracking
       }
     }
@@ -116,7 +126,12 @@ struct GlyphAdvances {
     if let face { return face.kerning(face.glyph(of: first), face.glyph(of: second)) }
     let a = first.value &- 0x20
     let b = second.value &- 0x20
-    guard kerns, a < 95, b < 95 else { return 0 }
+    guard a < 95, b < 95 else { return 0 }
+    switch kerning {
+    case .none: return 0
+    case .helvetica: return HelveticaNeue.kerning(first.value, second.value)
+    case .system: break
+    }
     let row = Int(SystemFontTables.firstKerningClass[Int(a)])
     let column = Int(SystemFontTables.secondKerningClass[Int(b)])
     return Double(SystemFontTables.kerning[row * SystemFontTables.secondKerningClassCount + column]) * 0.001

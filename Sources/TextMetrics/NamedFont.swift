@@ -3,44 +3,51 @@
 /// What is known of a font that a file names.
 struct NamedFont: Sendable {
   var vertical: VerticalMetrics
-  /// Advances relative to those of the system font's text cut at the same weight, or of Helvetica.
+  /// Whose advances stand for this font's.
+  var design: Design
+  /// Advances relative to those of the design.
   var width: Double
   /// The one advance of a monospaced font, in em.
   var fixedAdvance: Double?
   var weight: Font.Weight
   /// Whether the family is in the table; if not, everything is an assumption.
   var isKnown: Bool
-  /// A name of the system font, whose tracking follows the size.
-  var isSystem: Bool
-  /// Whether `width` is relative to Helvetica, not to the system font.
-  var isHelvetica: Bool
+
+  /// The tables of advances.
+  enum Design: Sendable {
+    /// The system font itself, whose tracking follows the size.
+    case system
+    /// The system font's text cut without tracking.
+    case systemText
+    case helvetica
+    case helveticaNeue
+  }
 
   /// One row of the table of families; `prefix` is matched against the name without spaces, in lower case.
   private struct Family {
     let prefix: String
     let ascender: Double
     let descender: Double
-    /// Advances relative to the system font's text cut without tracking.
     var width = 1.0
     var fixed: Double?
-    var isSystem = false
-    /// Whether `width` is relative to Helvetica instead.
-    var isHelvetica = false
+    var design = Design.systemText
   }
 
   /// Longer prefixes stand before their own prefixes. Line heights: measured for Helvetica Neue (11 labels and 20
-  /// buttons), Avenir (15), Menlo, Roboto; the others are the fonts' published figures. Widths: measured for Helvetica
-  /// Neue (60), Avenir Next (6), Helvetica; the others are estimates.
+  /// buttons), Avenir (15), Menlo, Roboto; the others are the fonts' published figures. Widths: published and confirmed for
+  /// Helvetica Neue (72 of 75 within a point), measured for Avenir Next (6), Helvetica; the others are estimates.
   private static let families: [Family] = [
-    Family(prefix: "helveticaneue-thin", ascender: 0.967, descender: 0.213, width: 0.925, isHelvetica: true),
+    Family(prefix: "helveticaneue-thin", ascender: 0.967, descender: 0.213, design: .helveticaNeue),
+    Family(prefix: "helveticaneue-ultralight", ascender: 0.967, descender: 0.213, design: .helveticaNeue),
+    Family(prefix: "helveticaneue-light", ascender: 0.967, descender: 0.213, design: .helveticaNeue),
+    Family(prefix: "helveticaneue-medium", ascender: 0.976, descender: 0.217, design: .helveticaNeue),
+    Family(prefix: "helveticaneue-bold", ascender: 0.976, descender: 0.217, design: .helveticaNeue),
     Family(
-      prefix: "helveticaneue-ultralight", ascender: 0.967, descender: 0.213, width: 0.91, isHelvetica: true),
-    Family(prefix: "helveticaneue-light", ascender: 0.967, descender: 0.213, width: 0.985, isHelvetica: true),
-    Family(prefix: "helveticaneue-medium", ascender: 0.976, descender: 0.217, width: 1.01, isHelvetica: true),
-    Family(prefix: "helveticaneue-bold", ascender: 0.976, descender: 0.217, width: 1.0, isHelvetica: true),
-    Family(prefix: "helveticaneue", ascender: 0.952, descender: 0.213, width: 1.009, isHelvetica: true),
-    Family(prefix: "helvetica", ascender: 0.92, descender: 0.23, width: 0.998, isHelvetica: true),
-    Family(prefix: "arial", ascender: 0.905, descender: 0.245, width: 0.998, isHelvetica: true),
+      prefix: "helveticaneue-condensed", ascender: 0.976, descender: 0.217, width: 0.82,
+      design: .helveticaNeue),
+    Family(prefix: "helveticaneue", ascender: 0.952, descender: 0.213, design: .helveticaNeue),
+    Family(prefix: "helvetica", ascender: 0.92, descender: 0.23, width: 0.998, design: .helvetica),
+    Family(prefix: "arial", ascender: 0.905, descender: 0.245, width: 0.998, design: .helvetica),
     Family(prefix: "avenirnextcondensed", ascender: 1.0, descender: 0.366, width: 0.76),
     Family(prefix: "avenirnext", ascender: 1.0, descender: 0.366, width: 0.945),
     Family(prefix: "avenir", ascender: 1.0, descender: 0.366, width: 0.94),
@@ -59,15 +66,14 @@ struct NamedFont: Sendable {
     Family(prefix: "trebuchet", ascender: 0.939, descender: 0.222, width: 0.92),
     Family(prefix: "iowanoldstyle", ascender: 1.0, descender: 0.27, width: 0.90),
     Family(prefix: "roboto", ascender: 1.042, descender: 0.277, width: 0.94),
-    Family(prefix: ".applesystemui", ascender: 0.952148, descender: 0.241211, isSystem: true),
-    Family(prefix: ".sfui", ascender: 0.952148, descender: 0.241211, isSystem: true),
-    Family(prefix: "sfpro", ascender: 0.952148, descender: 0.241211, isSystem: true),
+    Family(prefix: ".applesystemui", ascender: 0.952148, descender: 0.241211, design: .system),
+    Family(prefix: ".sfui", ascender: 0.952148, descender: 0.241211, design: .system),
+    Family(prefix: "sfpro", ascender: 0.952148, descender: 0.241211, design: .system),
   ]
 
   /// A font that is not part of iOS. Labels in fonts that were missing are 1.154 to 1.167 times the point size high
-  /// (44 labels): those of Helvetica Neue, to which the system falls back.
-  private static let unknown = Family(
-    prefix: "", ascender: 0.952, descender: 0.213, width: 0.98, isHelvetica: true)
+  /// (44 labels) and as wide as in Helvetica Neue (11 of 13 texts within a point), to which the system falls back.
+  private static let unknown = Family(prefix: "", ascender: 0.952, descender: 0.213, design: .helveticaNeue)
 
   private static let weightWords: [(word: String, weight: Font.Weight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("semibold", .semibold),
@@ -93,7 +99,6 @@ struct NamedFont: Sendable {
     }
     return NamedFont(
       vertical: VerticalMetrics(ascender: row.ascender, descender: row.descender),
-      width: row.width, fixedAdvance: row.fixed, weight: weight, isKnown: family != nil,
-      isSystem: row.isSystem, isHelvetica: row.isHelvetica)
+      design: row.design, width: row.width, fixedAdvance: row.fixed, weight: weight, isKnown: family != nil)
   }
 }
