@@ -202,8 +202,8 @@ struct Components: Sendable {
       case .atLeast: constant
       }
     let margin =
-      Tolerances.feasibility + Tolerances.relativeFeasibility * reduction.rows[row].originalConstant.magnitude
-    return violation > margin ? violation * reduction.rows[row].weight : 0
+      Tolerances.feasibility + Tolerances.relativeFeasibility * reduction.originalConstant[row].magnitude
+    return violation > margin ? violation * reduction.weight[row] : 0
   }
 
   /// The program's row (or bound) behind a component's row, and what to multiply a multiplier of the latter by to
@@ -243,7 +243,7 @@ struct Components: Sendable {
         }
         kernel.endRow(
           reduction.rows[row].shape, constant: reduction.rows[row].constant, level: reduction.rows[row].level,
-          weight: reduction.rows[row].weight)
+          weight: reduction.weight[row])
       }
     }
     kernel.finishRows()
@@ -265,9 +265,9 @@ extension Components {
       if kernel.isOpen(place) { isOpen = true }
     }
     for row in 0..<kernel.m {
-      isBlockedUp[firstRow + row] = kernel.isBlockedUp[row]
-      isBlockedDown[firstRow + row] = kernel.isBlockedDown[row]
-      savedConstant[firstRow + row] = kernel.constant[row]
+      isBlockedUp[firstRow + row] = kernel.rows[row].isBlockedUp
+      isBlockedDown[firstRow + row] = kernel.rows[row].isBlockedDown
+      savedConstant[firstRow + row] = kernel.rows[row].constant
     }
     isSolved[index] = true
     self.isOpen[index] = isOpen
@@ -294,7 +294,7 @@ extension Components {
     let first = Int(variableStart[index])
     for place in 0..<kernel.n {
       kernel.tight[place] = tight[first + place]
-      if tight[first + place] >= 0 { kernel.position[Int(tight[first + place])] = Int32(place) }
+      if tight[first + place] >= 0 { kernel.rows[Int(tight[first + place])].position = Int32(place) }
     }
     kernel.refactor()
   }
@@ -319,8 +319,8 @@ extension Components {
   func resumeFace(_ index: Int, _ kernel: inout Kernel) {
     let first = Int(rowStart[index])
     for row in 0..<kernel.m {
-      kernel.isBlockedUp[row] = isBlockedUp[first + row]
-      kernel.isBlockedDown[row] = isBlockedDown[first + row]
+      kernel.rows[row].isBlockedUp = isBlockedUp[first + row]
+      kernel.rows[row].isBlockedDown = isBlockedDown[first + row]
     }
     resume(index, &kernel)
   }

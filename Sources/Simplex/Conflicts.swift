@@ -56,7 +56,9 @@ struct ConflictSearch {
     let first = Int(components.rowStart[component])
     let ranks = (0..<kernel.m).map { rank(components.source(ofSlot: first + $0, reduction)) }
     var order = [Int32](0..<Int32(kernel.m))
-    func isEquality(_ row: Int32) -> Bool { kernel.costUp[Int(row)] > 0 && kernel.costDown[Int(row)] > 0 }
+    func isEquality(_ row: Int32) -> Bool {
+      kernel.rows[Int(row)].costUp > 0 && kernel.rows[Int(row)].costDown > 0
+    }
     order.sort { left, right in
       if isEquality(left) != isEquality(right) { return isEquality(left) }
       if ranks[Int(left)] != ranks[Int(right)] { return ranks[Int(left)] > ranks[Int(right)] }
@@ -69,7 +71,7 @@ struct ConflictSearch {
     if kernel.objective(of: order[...]) == 0 { return }
     kernel.count(order[...])
     let outcome = kernel.minimize()
-    for row in order { kernel.isCounted[Int(row)] = false }
+    for row in order { kernel.rows[Int(row)].isCounted = false }
     guard outcome == .optimal else { return }
     var isOpen = [Bool](repeating: false, count: kernel.m)
     for row in 0..<kernel.m {
@@ -81,7 +83,7 @@ struct ConflictSearch {
         kernel.count([Int32(row)])
         let outcome = kernel.minimize()
         let slope = kernel.slope(of: row)
-        kernel.isCounted[row] = false
+        kernel.rows[row].isCounted = false
         guard outcome == .optimal else { return }
         if kernel.cost(of: row) > 0 {
           var members = [
@@ -100,14 +102,14 @@ struct ConflictSearch {
           let brokenMember = report(members)
           if let brokenMember {
             let broken = Int(slots[brokenMember]) - first
-            kernel.isDropped[broken] = true
-            kernel.isBlockedUp[broken] = false
-            kernel.isBlockedDown[broken] = false
+            kernel.rows[broken].isDropped = true
+            kernel.rows[broken].isBlockedUp = false
+            kernel.rows[broken].isBlockedDown = false
             if broken != row { isOpen[row] = true }
           } else {
             // Within the tolerance: the row is taken as satisfied where it is.
-            kernel.constant[row] += kernel.slack[row]
-            kernel.slack[row] = 0
+            kernel.rows[row].constant += kernel.rows[row].slack
+            kernel.rows[row].slack = 0
             kernel.satisfy([Int32(row)])
           }
           continue

@@ -15,6 +15,8 @@ struct Dependencies: Sendable {
   private(set) var slotOfBound: [Int32] = []
   /// By slot: the component.
   private(set) var componentOfSlot: [Int32] = []
+  /// The program's variables that have a bound.
+  private(set) var boundedVariables: [Int32] = []
   /// By row of the program: its level, 0 for the highest optional one, or −1.
   private(set) var level: [Int32] = []
 
@@ -53,6 +55,10 @@ struct Dependencies: Sendable {
           slotOfBound[Int(~row)] = Int32(truncatingIfNeeded: slot)
         }
       }
+    }
+    for variable in program.lower.indices
+    where program.lower[variable] > -.infinity || program.upper[variable] < .infinity {
+      boundedVariables.append(Int32(truncatingIfNeeded: variable))
     }
     level = program.rows.map { row in
       row.isRequired || !row.isActive

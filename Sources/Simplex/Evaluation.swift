@@ -21,18 +21,14 @@ struct RowEvaluator {
   func state(of row: Int) -> RowState {
     let it = rows[row]
     let first = Int(it.firstTerm)
-    let terms = first..<(first + Int(it.termCount))
+    let terms = first..<(first &+ Int(it.termCount))
     var slack = -it.constant
     for term in terms { slack += coefficients[term] * values[Int(variables[term])] }
     if it.deviationScale != 1 { slack /= it.deviationScale }
-    let violation =
-      switch it.relation {
-      case .equal: slack.magnitude
-      case .lessThanOrEqual: max(0, slack)
-      case .greaterThanOrEqual: max(0, -slack)
-      }
-    let isActive = slack.magnitude <= Tolerances.active
-    if violation <= Tolerances.feasibility {
+    let violation = slack.magnitude
+    if violation <= Tolerances.feasibility { return RowState(deviation: 0, isActive: true, isVerified: true) }
+    let isActive = violation <= Tolerances.active
+    if it.relation == (slack > 0 ? .greaterThanOrEqual : .lessThanOrEqual) {
       return RowState(deviation: 0, isActive: isActive, isVerified: true)
     }
     // What the slack is the difference of says how much of it may be rounding.
@@ -60,41 +56,42 @@ extension Solver {
     }
   }
 
-  /// What `evaluateAll` finds.
+  /// The rows at the present values.
   struct Evaluation {
     var deviations: [Double]
     var isActive: [Bool]
     /// By level, from the highest.
     var objectives: [Double]
-    /// Whether all required rows hold.
-    var isVerified: Bool
+    /// Whether all required rows and bounds hold.
+    var isVerified = true
   }
 
-  /// Evaluates all rows.
+  /// Evaluates all rows and bounds.
   ///
   /// - Parameter tolerated: how far required rows may be off, in points, whatever the check of a solution says; the
   ///   rows that were broken at conflicts may be off by anything.
   func evaluateAll(tolerated: Double = 0) -> Evaluation {
-    let count = program.rowCount
-    var objectives = [Double](repeating: 0, count: reduction.priorities.count)
-    var isVerified = true
-    var isActive = [Bool](repeating: false, count: count)
-    var deviations = [Double](repeating: 0, count: count)
-    deviations.withUnsafeMutableBufferPointer { deviations in
-      isActive.withUnsafeMutableBufferPointer { isActive in
-        objectives.withUnsafeMutableBufferPointer { objectives in
-          isVerified = withRows { evaluator in
+    var evaluation = Evaluation(
+      deviations: [Double](repeating: 0, count: program.rowCount),
+      isActive: [Bool](repeating: false, count: program.rowCount),
+      objectives: [Double](repeating: 0, count: reduction.priorities.count))
+    evaluation.deviations.withUnsafeMutableBufferPointer { deviations in
+      evaluation.isActive.withUnsafeMutableBufferPointer { isActive in
+        evaluation.objectives.withUnsafeMutableBufferPointer { objectives in
+          evaluation.isVerified = withRows { evaluator in
             evaluate(evaluator, into: deviations, isActive, objectives, tolerated: tolerated)
           }
         }
       }
     }
-    isVerified = isVerified && program.lower.indices.allSatisfy { isWithinBounds($0, tolerated: tolerated) }
-    return Evaluation(
-      deviations: deviations, isActive: isActive, objectives: objectives, isVerified: isVerified)
+    for variable in program.lower.indices where !isWithinBounds(variable, tolerated: tolerated) {
+      evaluation.isVerified = false
+    }
+    return evaluation
   }
 
   /// Whether a variable's value is between its bounds, but for those that were broken at a conflict.
+  @inline(__always)
   func isWithinBounds(_ variable: Int, tolerated: Double = 0) -> Bool {
     let value = values[variable]
     let margin = max(tolerated, Tolerances.verification + value.magnitude * Tolerances.relativeVerification)
@@ -111,15 +108,12 @@ extension Solver {
     var isVerified = true
     // Rows mostly come with few priorities, often the last one's.
     var (lastPriority, lastLevel) = (Double.infinity, 0)
-    for row in evaluator.rows.indices {
-      let it = evaluator.rows[row]
-      guard it.isActive else {
-        deviations[row] = 0
-        continue
-      }
+    for row in evaluator.rows.indices where evaluator.rows[row].isActive {
       let state = evaluator.state(of: row)
       deviations[row] = state.deviation
       isActive[row] = state.isActive
+      if state.deviation == 0 { continue }
+      let it = evaluator.rows[row]
       if it.isRequired {
         if !state.isVerified, state.deviation > tolerated, !dropped.contains(row: row) { isVerified = false }
       } else {

@@ -2,46 +2,46 @@
 // form). The rows of U and L are stored as they are found, and once more by column, so that every solve skips zeros.
 //
 // Which rows become tight is found here too: `accept` reduces a row by the rows accepted before it and takes it if
-// something is left, so that offering rows from the most important down gives the starting vertex.
+// something is left, so that offering rows from the most important down gives the starting vertex. `Factor+Solve` solves
+// with the factors.
 
 struct Factor {
   private(set) var count = 0
   /// By order of acceptance: the column that the row eliminates, and its coefficient.
   private(set) var pivotColumn: [Int32] = []
-  private var pivotValue: [Double] = []
-  private var upperStart: [Int32] = [0]
-  private var upperColumn: [Int32] = []
-  private var upperValue: [Double] = []
-  private var lowerStart: [Int32] = [0]
-  private var lowerPosition: [Int32] = []
-  private var lowerValue: [Double] = []
+  var pivotValue: [Double] = []
+  var upperStart: [Int32] = [0]
+  var upperColumn: [Int32] = []
+  var upperValue: [Double] = []
+  var lowerStart: [Int32] = [0]
+  var lowerPosition: [Int32] = []
+  var lowerValue: [Double] = []
   /// By column: the position that eliminates it, or −1.
   private(set) var positionOfColumn: [Int32] = []
 
   // The same, by column.
-  private var upperByColumnStart: [Int32] = []
-  private var upperByColumnPosition: [Int32] = []
-  private var upperByColumnValue: [Double] = []
-  private var lowerByPositionStart: [Int32] = []
-  private var lowerByPositionRow: [Int32] = []
-  private var lowerByPositionValue: [Double] = []
+  var upperByColumnStart: [Int32] = []
+  var upperByColumnPosition: [Int32] = []
+  var upperByColumnValue: [Double] = []
+  var lowerByPositionStart: [Int32] = []
+  var lowerByPositionRow: [Int32] = []
+  var lowerByPositionValue: [Double] = []
 
   // Row replacements, and by position linked lists of those that read it and of those that start from it.
-  private var replacedPosition: [Int32] = []
-  private var replacedPivot: [Double] = []
-  private var replacedStart: [Int32] = [0]
-  private var replacedIndex: [Int32] = []
-  private var replacedValue: [Double] = []
-  private var readerHead: [Int32] = []
-  private var readerNext: [Int32] = []
-  private var readerReplacement: [Int32] = []
-  private var starterHead: [Int32] = []
-  private var starterNext: [Int32] = []
+  var replacedPosition: [Int32] = []
+  var replacedPivot: [Double] = []
+  var replacedStart: [Int32] = [0]
+  var replacedIndex: [Int32] = []
+  var replacedValue: [Double] = []
+  var readerHead: [Int32] = []
+  var readerNext: [Int32] = []
+  var readerReplacement: [Int32] = []
+  var starterHead: [Int32] = []
+  var starterNext: [Int32] = []
 
   // What a solve still has to look at.
-  private var pendingPositions = IndexSet()
-  private var pendingReplacements = IndexSet()
-  private var visited: [Int32] = []
+  var pendingPositions = IndexSet()
+  var pendingReplacements = IndexSet()
 
   // Scratch of `accept`.
   private var work: [Double] = []
@@ -223,150 +223,5 @@ struct Factor {
       index -= 1
     }
     if !starts.isEmpty { starts[0] = 0 }
-  }
-}
-
-// MARK: Solving
-
-extension Factor {
-  /// Solves B·x = r. `r` is by position and is cleared; `x` is by column.
-  mutating func solve(_ r: inout SparseVector, into x: inout SparseVector) {
-    x.clear()
-    if replacementCount > 0 { undoReplacements(&r) }
-    for position in r.indices where r[Int(position)] != 0 { pendingPositions.insert(Int(position)) }
-    visited.removeAll(keepingCapacity: true)
-    var hint = 0
-    while let position = pendingPositions.popFirst(hint: &hint) {
-      let known = r[position]
-      if known == 0 { continue }
-      visited.append(Int32(truncatingIfNeeded: position))
-      for term in Int(lowerByPositionStart[position])..<Int(lowerByPositionStart[position + 1]) {
-        let row = Int(lowerByPositionRow[term])
-        r.add(row, -lowerByPositionValue[term] * known)
-        pendingPositions.insert(row)
-      }
-    }
-    for position in visited { pendingPositions.insert(Int(position)) }
-    hint = pendingPositions.blockCount - 1
-    while let position = pendingPositions.popLast(hint: &hint) {
-      let rest = r[position]
-      if rest == 0 { continue }
-      let column = Int(pivotColumn[position])
-      let known = rest / pivotValue[position]
-      x.set(column, known)
-      for term in Int(upperByColumnStart[column])..<Int(upperByColumnStart[column + 1]) {
-        let row = Int(upperByColumnPosition[term])
-        r.add(row, -upperByColumnValue[term] * known)
-        pendingPositions.insert(row)
-      }
-    }
-    r.clear()
-  }
-
-  /// The newest replacement first; only those that read a nonzero.
-  private mutating func undoReplacements(_ r: inout SparseVector) {
-    for position in r.indices { addReaders(of: Int(position), before: replacementCount) }
-    var hint = pendingReplacements.blockCount - 1
-    while let replacement = pendingReplacements.popLast(hint: &hint) {
-      let position = Int(replacedPosition[replacement])
-      var sum = r[position]
-      for term in Int(replacedStart[replacement])..<Int(replacedStart[replacement + 1]) {
-        sum -= replacedValue[term] * r[Int(replacedIndex[term])]
-      }
-      if sum == 0, r[position] == 0 { continue }
-      let wasZero = r[position] == 0
-      r.set(position, sum / replacedPivot[replacement])
-      if wasZero { addReaders(of: position, before: replacement) }
-    }
-  }
-
-  private mutating func addReaders(of position: Int, before limit: Int) {
-    var link = readerHead[position]
-    while link >= 0 {
-      let replacement = Int(readerReplacement[Int(link)])
-      if replacement < limit { pendingReplacements.insert(replacement) }
-      link = readerNext[Int(link)]
-    }
-  }
-
-  /// Solves Bᵀ·y = g. `g` is by column and is cleared; `y` is by position.
-  mutating func solveTransposed(_ g: inout SparseVector, into y: inout SparseVector) {
-    y.clear()
-    for column in g.indices where g[Int(column)] != 0 {
-      pendingPositions.insert(Int(positionOfColumn[Int(column)]))
-    }
-    visited.removeAll(keepingCapacity: true)
-    var hint = 0
-    while let position = pendingPositions.popFirst(hint: &hint) {
-      let rest = g[Int(pivotColumn[position])]
-      if rest == 0 { continue }
-      let known = rest / pivotValue[position]
-      y.set(position, known)
-      visited.append(Int32(truncatingIfNeeded: position))
-      for term in Int(upperStart[position])..<Int(upperStart[position + 1]) {
-        let column = Int(upperColumn[term])
-        g.add(column, -upperValue[term] * known)
-        pendingPositions.insert(Int(positionOfColumn[column]))
-      }
-    }
-    g.clear()
-    for position in visited { pendingPositions.insert(Int(position)) }
-    hint = pendingPositions.blockCount - 1
-    while let position = pendingPositions.popLast(hint: &hint) {
-      let known = y[position]
-      if known == 0 { continue }
-      for term in Int(lowerStart[position])..<Int(lowerStart[position + 1]) {
-        let earlier = Int(lowerPosition[term])
-        y.add(earlier, -lowerValue[term] * known)
-        pendingPositions.insert(earlier)
-      }
-    }
-    if replacementCount > 0 { applyReplacements(to: &y) }
-  }
-
-  /// The oldest replacement first; only those that start from a nonzero.
-  private mutating func applyReplacements(to y: inout SparseVector) {
-    for position in y.indices where y[Int(position)] != 0 { addStarters(from: Int(position), after: -1) }
-    var hint = 0
-    while let replacement = pendingReplacements.popFirst(hint: &hint) {
-      let position = Int(replacedPosition[replacement])
-      if y[position] == 0 { continue }
-      let known = y[position] / replacedPivot[replacement]
-      y.set(position, known)
-      for term in Int(replacedStart[replacement])..<Int(replacedStart[replacement + 1]) {
-        let other = Int(replacedIndex[term])
-        let wasZero = y[other] == 0
-        y.add(other, -replacedValue[term] * known)
-        if wasZero { addStarters(from: other, after: replacement) }
-      }
-    }
-  }
-
-  private mutating func addStarters(from position: Int, after limit: Int) {
-    var replacement = starterHead[position]
-    while replacement > limit {
-      pendingReplacements.insert(Int(replacement))
-      replacement = starterNext[Int(replacement)]
-    }
-  }
-
-  /// Replaces the tight row at `position` by the row whose coordinates in the tight rows are `w`.
-  mutating func replace(position: Int, coordinates w: SparseVector) {
-    let replacement = Int32(truncatingIfNeeded: replacedPosition.count)
-    replacedPosition.append(Int32(truncatingIfNeeded: position))
-    replacedPivot.append(w[position])
-    for index in w.indices where w[Int(index)].magnitude > Tolerances.cancellation {
-      if index != position {
-        replacedIndex.append(index)
-        replacedValue.append(w[Int(index)])
-      }
-      readerReplacement.append(replacement)
-      readerNext.append(readerHead[Int(index)])
-      readerHead[Int(index)] = Int32(truncatingIfNeeded: readerNext.count - 1)
-    }
-    replacedStart.append(Int32(truncatingIfNeeded: replacedIndex.count))
-    starterNext.append(starterHead[position])
-    starterHead[position] = replacement
-    pendingReplacements.grow(count: replacedPosition.count)
   }
 }

@@ -10,24 +10,25 @@
 extension Kernel {
   /// Whether the row, which is not tight, is on the other side of its kink than its slope counts for.
   private func isOnWrongSide(_ row: Int) -> Bool {
-    isPositive[row] ? slack[row] < -tolerance(of: row) : slack[row] > tolerance(of: row)
+    rows[row].isPositive ? rows[row].slack < -tolerance(of: row) : rows[row].slack > tolerance(of: row)
   }
 
   /// A row that costs on both sides, on its kink by chance: its slope lies between the two ends.
-  private func isOnKink(_ row: Int) -> Bool { isBlockedUp[row] && isBlockedDown[row] }
+  private func isOnKink(_ row: Int) -> Bool { rows[row].isBlockedUp && rows[row].isBlockedDown }
 
   /// Derives the rows' sides from the barriers of the optimal face, and computes the rates of all levels.
   ///
   /// - Returns: false if the vertex is not one of a finished walk.
   private mutating func beginDual(levels: Int) -> Bool {
-    for row in 0..<m where position[row] < 0 && !isDropped[row] {
-      if !isBlockedUp[row] && !isBlockedDown[row] { return false }
-      isPositive[row] = isBlockedDown[row]
+    for row in 0..<m where rows[row].position < 0 && !rows[row].isDropped {
+      if !rows[row].isBlockedUp && !rows[row].isBlockedDown { return false }
+      rows[row].isPositive = rows[row].isBlockedDown
     }
     levelRates.reset(to: 0, count: n * levels)
     for current in 0..<levels {
       byColumn.clear()
-      for row in 0..<m where Int(level[row]) == current && position[row] < 0 && !isDropped[row] {
+      for row in 0..<m where Int(rows[row].level) == current && rows[row].position < 0 && !rows[row].isDropped
+      {
         if !isOnKink(row) { addGradient(of: row, slope(of: row)) }
       }
       factor.solveTransposed(&byColumn, into: &rateChange)
@@ -42,7 +43,7 @@ extension Kernel {
   }
 
   /// Steps between two computations of the rates from the rows.
-  private static var dualStepsTrusted: Int { 64 }
+  static var dualStepsTrusted: Int { 64 }
 
   /// Brings the rows that are on the wrong side of their kinks to the right one, from the last optimal face.
   ///
@@ -59,13 +60,13 @@ extension Kernel {
     rateLevels = 0
     while let next = violated.popLast() {
       let row = Int(next)
-      if position[row] >= 0 || isDropped[row] { continue }
+      if rows[row].position >= 0 || rows[row].isDropped { continue }
       if isOnKink(row) {
-        if slack[row].magnitude > tolerance(of: row) { return false }
+        if rows[row].slack.magnitude > tolerance(of: row) { return false }
         continue
       }
       if !isOnWrongSide(row) {
-        if level[row] == 0, cost(of: row) > 0 { return false }
+        if rows[row].level == 0, cost(of: row) > 0 { return false }
         continue
       }
       if allowed == 0 || pivots >= pivotLimit { return false }
@@ -82,15 +83,15 @@ extension Kernel {
   private func room(_ place: Int, down: Bool, _ current: Int, _ levels: Int) -> Double {
     let rate = levelRates[place * levels + current]
     let row = Int(tight[place])
-    let own = row >= 0 && Int(level[row]) == current
-    return down ? rate + (own ? costUp[row] : 0) : -rate + (own ? costDown[row] : 0)
+    let own = row >= 0 && Int(rows[row].level) == current
+    return down ? rate + (own ? rows[row].costUp : 0) : -rate + (own ? rows[row].costDown : 0)
   }
 
   private mutating func dualStep(_ row: Int, _ levels: Int, _ violated: inout [Int32]) -> Bool {
-    for term in terms(of: row) { byColumn.set(Int(rowColumn[term]), rowValue[term]) }
+    for term in terms(of: row) { byColumn.set(Int(rowTerms[term].column), rowTerms[term].value) }
     factor.solveTransposed(&byColumn, into: &byPosition)
     defer { byPosition.clear() }
-    let sign = isPositive[row] ? -1.0 : 1.0
+    let sign = rows[row].isPositive ? -1.0 : 1.0
     // The tight row whose rate reaches its limit first.
     var best = -1
     var largest = 0.0
@@ -101,15 +102,15 @@ extension Kernel {
       if w.magnitude <= Tolerances.pivot { continue }
       if best < 0 || isLess(place, best, sign, levels) { best = place }
     }
-    let own = Int(level[row])
-    let width = costUp[row] + costDown[row]
+    let own = Int(rows[row].level)
+    let width = rows[row].costUp + rows[row].costDown
     if best < 0 || !reaches(best, own, width, sign, levels) {
       // The slope gets to its other end: the row has crossed its kink.
       if own == 0 { return false }
       for index in byPosition.indices {
         levelRates[Int(index) * levels + own] += sign * width * byPosition[Int(index)]
       }
-      setSide(row, positive: !isPositive[row])
+      setSide(row, positive: !rows[row].isPositive)
       return true
     }
     if byPosition[best].magnitude < largest * Tolerances.dualPivot { return false }
@@ -141,9 +142,9 @@ extension Kernel {
   }
 
   private mutating func setSide(_ row: Int, positive: Bool) {
-    isPositive[row] = positive
-    isBlockedUp[row] = !positive
-    isBlockedDown[row] = positive
+    rows[row].isPositive = positive
+    rows[row].isBlockedUp = !positive
+    rows[row].isBlockedDown = positive
   }
 
   /// Makes the row tight in place of the one at `place`, and moves to the new vertex.
@@ -155,7 +156,7 @@ extension Kernel {
     let leaving = Int(tight[place])
     for current in 0..<levels {
       let moved = room(place, down: isDown, current, levels) / pivot.magnitude
-      let slope = Int(level[row]) == current ? slope(of: row) : 0
+      let slope = Int(rows[row].level) == current ? slope(of: row) : 0
       if moved != 0 {
         for index in byPosition.indices {
           levelRates[Int(index) * levels + current] += sign * moved * byPosition[Int(index)]
@@ -165,24 +166,26 @@ extension Kernel {
     }
     factor.replace(position: place, coordinates: byPosition)
     tight[place] = Int32(truncatingIfNeeded: row)
-    position[row] = Int32(truncatingIfNeeded: place)
-    if leaving >= 0 { position[leaving] = -1 }
+    rows[row].position = Int32(truncatingIfNeeded: place)
+    if leaving >= 0 { rows[leaving].position = -1 }
     // What the row's return to its kink moves; `byPosition` is used up by this.
-    let length = -slack[row]
+    let length = -rows[row].slack
     computeChange(place: place, sign: 1)
     for column in direction.indices { x[Int(column)] += length * direction[Int(column)] }
     for index in change.indices {
-      slack[Int(index)] += length * change[Int(index)]
+      rows[Int(index)].slack += length * change[Int(index)]
       violated.append(index)
     }
-    slack[row] = 0
+    rows[row].slack = 0
     if leaving >= 0 {
       // The same pivot, computed by column: they must agree.
       let agreement = (change[leaving] * pivot - 1).magnitude
       if !(agreement <= Tolerances.pivotAgreement * max(1, pivot.magnitude)) { return false }
       setSide(leaving, positive: isDown)
       // A required row must not leave to where it costs.
-      if level[leaving] == 0, (isDown ? costUp[leaving] : costDown[leaving]) > 0 { return false }
+      if rows[leaving].level == 0, (isDown ? rows[leaving].costUp : rows[leaving].costDown) > 0 {
+        return false
+      }
     }
     pivots += 1
     return true
@@ -196,8 +199,8 @@ extension Kernel {
       if !isWithinLimits(place, levels) { return false }
       if tight[place] < 0 { continue }
       let row = Int(tight[place])
-      isBlockedUp[row] = firstCost(place, down: true, levels) > 0
-      isBlockedDown[row] = firstCost(place, down: false, levels) > 0
+      rows[row].isBlockedUp = firstCost(place, down: true, levels) > 0
+      rows[row].isBlockedDown = firstCost(place, down: false, levels) > 0
     }
     return true
   }

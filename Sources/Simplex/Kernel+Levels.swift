@@ -8,20 +8,20 @@ extension Kernel {
   /// The rows in the order in which they are offered to the start: required equalities, then by level, and required
   /// inequalities last, which rarely hold with equality. Rows that were tight in an earlier solution come right after
   /// the required equalities, so that the start is that solution's vertex as far as the rows are still there.
-  func startingOrder(_ rows: [Int32], _ bounds: [Int], wasTight: (Int) -> Bool) -> [Int32] {
+  func startingOrder(_ ordered: [Int32], _ bounds: [Int], wasTight: (Int) -> Bool) -> [Int32] {
     var order: [Int32] = []
     order.reserveCapacity(m)
     var late: [Int32] = []
     var isOffered = [Bool](repeating: false, count: m)
-    for row in rows[bounds[0]..<bounds[1]] {
+    for row in ordered[bounds[0]..<bounds[1]] {
       if isRequiredEquality(Int(row)) { order.append(row) } else { late.append(row) }
     }
-    for row in rows where wasTight(Int(row)) && !isRequiredEquality(Int(row)) {
+    for row in ordered where wasTight(Int(row)) && !isRequiredEquality(Int(row)) {
       isOffered[Int(row)] = true
       order.append(row)
     }
     for level in 1..<max(1, bounds.count - 1) where bounds[level] < bounds[level + 1] {
-      let members = rows[bounds[level]..<bounds[level + 1]]
+      let members = ordered[bounds[level]..<bounds[level + 1]]
       for row in bestSingleRows(members) where !isOffered[Int(row)] {
         isOffered[Int(row)] = true
         order.append(row)
@@ -33,16 +33,16 @@ extension Kernel {
 
   @inline(__always)
   func isRequiredEquality(_ row: Int) -> Bool {
-    level[row] == 0 && costUp[row] > 0 && costDown[row] > 0
+    rows[row].level == 0 && rows[row].costUp > 0 && rows[row].costDown > 0
   }
 
   /// Of the rows with one variable, for each variable the one at which the level's cost of this variable alone is
   /// least: of several minimum widths the largest, of several ideal widths the median.
-  private func bestSingleRows(_ rows: ArraySlice<Int32>) -> [Int32] {
+  private func bestSingleRows(_ members: ArraySlice<Int32>) -> [Int32] {
     var singles: [(variable: Int32, point: Double, row: Int32)] = []
-    for row in rows where rowStart[Int(row) + 1] - rowStart[Int(row)] == 1 {
-      let term = Int(rowStart[Int(row)])
-      singles.append((rowColumn[term], constant[Int(row)] / rowValue[term], row))
+    for row in members where rows[Int(row)].termCount == 1 {
+      let term = Int(rows[Int(row)].firstTerm)
+      singles.append((rowTerms[term].column, rows[Int(row)].constant / rowTerms[term].value, row))
     }
     singles.sort {
       if $0.variable != $1.variable { return $0.variable < $1.variable }
@@ -73,90 +73,91 @@ extension Kernel {
   @inline(__always)
   private func rise(of row: Int32) -> (below: Double, above: Double) {
     let row = Int(row)
-    let value = rowValue[Int(rowStart[row])]
+    let value = rowTerms[Int(rows[row].firstTerm)].value
     return value > 0
-      ? (value * costDown[row], value * costUp[row]) : (-value * costUp[row], -value * costDown[row])
+      ? (value * rows[row].costDown, value * rows[row].costUp)
+      : (-value * rows[row].costUp, -value * rows[row].costDown)
   }
 
   /// The rows by level, as (level, rows) in ascending order of level.
   func rowsByLevel() -> (rows: [Int32], bounds: [Int]) {
     var highest: Int32 = 0
-    for row in 0..<m { highest = max(highest, level[row]) }
+    for row in 0..<m { highest = max(highest, rows[row].level) }
     var bounds = [Int](repeating: 0, count: Int(highest) + 2)
-    for row in 0..<m { bounds[Int(level[row]) + 1] += 1 }
+    for row in 0..<m { bounds[Int(rows[row].level) + 1] += 1 }
     for index in 0...Int(highest) { bounds[index + 1] += bounds[index] }
-    var rows = [Int32](repeating: 0, count: m)
+    var ordered = [Int32](repeating: 0, count: m)
     var place = bounds
     for row in 0..<m {
-      rows[place[Int(level[row])]] = Int32(truncatingIfNeeded: row)
-      place[Int(level[row])] += 1
+      ordered[place[Int(rows[row].level)]] = Int32(truncatingIfNeeded: row)
+      place[Int(rows[row].level)] += 1
     }
-    return (rows, bounds)
+    return (ordered, bounds)
   }
 
   /// The sum of the rows' costs at the present vertex.
-  func objective(of rows: ArraySlice<Int32>) -> Double {
+  func objective(of members: ArraySlice<Int32>) -> Double {
     var sum = 0.0
-    for row in rows where !isDropped[Int(row)] { sum += cost(of: Int(row)) }
+    for row in members where !rows[Int(row)].isDropped { sum += cost(of: Int(row)) }
     return sum
   }
 
   /// Minimizes the rows' costs and confines the program to the optimal face.
-  mutating func optimize(_ rows: ArraySlice<Int32>) -> Outcome {
-    if objective(of: rows) == 0 {
-      satisfy(rows)
+  mutating func optimize(_ members: ArraySlice<Int32>) -> Outcome {
+    if objective(of: members) == 0 {
+      satisfy(members)
       return .optimal
     }
-    count(rows)
+    count(members)
     let outcome = minimize()
     if outcome == .optimal {
-      close(rows)
+      close(members)
       // The walk may end with a row on its kink but a slope of the side that costs. It must not go there, of course.
-      if objective(of: rows) == 0 { satisfy(rows) }
+      if objective(of: members) == 0 { satisfy(members) }
     }
-    for row in rows { isCounted[Int(row)] = false }
+    for row in members { rows[Int(row)].isCounted = false }
     return outcome
   }
 
   /// Lets the rows count in the objective, each on its side of the kink; on the kink, on the cheaper one.
-  mutating func count(_ rows: ArraySlice<Int32>) {
-    for row in rows {
+  mutating func count(_ members: ArraySlice<Int32>) {
+    for row in members {
       let row = Int(row)
-      if isDropped[row] { continue }
-      isCounted[row] = true
+      if rows[row].isDropped { continue }
+      rows[row].isCounted = true
       let margin = tolerance(of: row)
-      if costUp[row] == 0 {
-        isPositive[row] = slack[row] >= -margin
-      } else if costDown[row] == 0 {
-        isPositive[row] = slack[row] > margin
+      if rows[row].costUp == 0 {
+        rows[row].isPositive = rows[row].slack >= -margin
+      } else if rows[row].costDown == 0 {
+        rows[row].isPositive = rows[row].slack > margin
       } else {
-        isPositive[row] = slack[row] >= 0
+        rows[row].isPositive = rows[row].slack >= 0
       }
     }
   }
 
   /// Makes barriers of rows that cost nothing, which is the least they can.
-  mutating func satisfy(_ rows: ArraySlice<Int32>) {
-    for row in rows {
+  mutating func satisfy(_ members: ArraySlice<Int32>) {
+    for row in members {
       let row = Int(row)
-      if isDropped[row] { continue }
-      if costUp[row] > 0 { isBlockedUp[row] = true }
-      if costDown[row] > 0 { isBlockedDown[row] = true }
+      if rows[row].isDropped { continue }
+      if rows[row].costUp > 0 { rows[row].isBlockedUp = true }
+      if rows[row].costDown > 0 { rows[row].isBlockedDown = true }
     }
   }
 
-  private mutating func close(_ rows: ArraySlice<Int32>) {
-    for row in rows {
+  private mutating func close(_ members: ArraySlice<Int32>) {
+    for row in members {
       let row = Int(row)
-      if isDropped[row] || position[row] >= 0 { continue }
-      if isPositive[row] { isBlockedDown[row] = true } else { isBlockedUp[row] = true }
+      if rows[row].isDropped || rows[row].position >= 0 { continue }
+      if rows[row].isPositive { rows[row].isBlockedDown = true } else { rows[row].isBlockedUp = true }
     }
     for place in 0..<n where tight[place] >= 0 {
       let row = Int(tight[place])
       let up = priceUp(place)
       let down = priceDown(place)
-      if up > Tolerances.rate { isBlockedUp[row] = true }
-      if down > Tolerances.rate { isBlockedDown[row] = true }
+      if up > Tolerances.rate { rows[row].isBlockedUp = true }
+      if down > Tolerances.rate { rows[row].isBlockedDown = true }
     }
   }
 
@@ -164,7 +165,7 @@ extension Kernel {
   @inline(__always)
   func isOpen(_ place: Int) -> Bool {
     let row = Int(tight[place])
-    return row < 0 || !(isBlockedUp[row] && isBlockedDown[row])
+    return row < 0 || !(rows[row].isBlockedUp && rows[row].isBlockedDown)
   }
 
   /// The least value of a linear expression (by column) on the present face: −∞ if it has none, or if it was not found.

@@ -21,15 +21,17 @@ extension Kernel {
     pivots: [(row: Int32, column: Int32)] = [], offering order: [Int32], effort: Int = 64
   ) -> Bool {
     factor.begin(columns: n)
-    for row in 0..<m { position[row] = -1 }
+    for row in 0..<m { rows[row].position = -1 }
     occurrences.reset(to: 0, count: n)
     for column in 0..<n { occurrences[column] = columnStart[column + 1] - columnStart[column] }
-    for pivot in pivots where !isDropped[Int(pivot.row)] { offer(Int(pivot.row), pivot: pivot.column) }
-    let budget = factor.effort + effort * (rowColumn.count + n)
+    for pivot in pivots where !rows[Int(pivot.row)].isDropped { offer(Int(pivot.row), pivot: pivot.column) }
+    let budget = factor.effort + effort * (rowTerms.count + n)
     for row in order {
       let row = Int(row)
-      for term in terms(of: row) { occurrences[Int(rowColumn[term])] -= 1 }
-      if isDropped[row] || position[row] >= 0 || factor.count == n || factor.effort > budget { continue }
+      for term in terms(of: row) { occurrences[Int(rowTerms[term].column)] -= 1 }
+      if rows[row].isDropped || rows[row].position >= 0 || factor.count == n || factor.effort > budget {
+        continue
+      }
       offer(row)
     }
     let isComplete = factor.effort <= budget
@@ -42,8 +44,9 @@ extension Kernel {
   mutating func exchange(preferring order: [Int32]) {
     var place = [Int32](repeating: .max, count: m)
     for (index, row) in order.enumerated() { place[Int(row)] = Int32(truncatingIfNeeded: index) }
-    for row in order where position[Int(row)] < 0 && !isDropped[Int(row)] && isRequiredEquality(Int(row)) {
-      for term in terms(of: Int(row)) { byColumn.set(Int(rowColumn[term]), rowValue[term]) }
+    for row in order
+    where rows[Int(row)].position < 0 && !rows[Int(row)].isDropped && isRequiredEquality(Int(row)) {
+      for term in terms(of: Int(row)) { byColumn.set(Int(rowTerms[term].column), rowTerms[term].value) }
       factor.solveTransposed(&byColumn, into: &byPosition)
       var latest = place[Int(row)]
       var replaced: Int?
@@ -54,9 +57,9 @@ extension Kernel {
       }
       if let replaced {
         factor.replace(position: replaced, coordinates: byPosition)
-        if tight[replaced] >= 0 { position[Int(tight[replaced])] = -1 }
+        if tight[replaced] >= 0 { rows[Int(tight[replaced])].position = -1 }
         tight[replaced] = row
-        position[Int(row)] = Int32(truncatingIfNeeded: replaced)
+        rows[Int(row)].position = Int32(truncatingIfNeeded: replaced)
       }
       byPosition.clear()
     }
@@ -65,19 +68,19 @@ extension Kernel {
 
   /// Factors the present tight rows anew, the short ones first, which fill least.
   mutating func refactor() {
-    let rows = tight
+    let members = tight
     factor.begin(columns: n)
     occurrences.reset(to: 0, count: n)
-    for row in rows where row >= 0 {
-      position[Int(row)] = -1
-      for term in terms(of: Int(row)) { occurrences[Int(rowColumn[term])] += 1 }
+    for row in members where row >= 0 {
+      rows[Int(row)].position = -1
+      for term in terms(of: Int(row)) { occurrences[Int(rowTerms[term].column)] += 1 }
     }
     for length in 1...4 {
-      for row in rows where row >= 0 {
+      for row in members where row >= 0 {
         let row = Int(row)
         let count = terms(of: row).count
         if count == length || (length == 4 && count > 4) {
-          for term in terms(of: row) { occurrences[Int(rowColumn[term])] -= 1 }
+          for term in terms(of: row) { occurrences[Int(rowTerms[term].column)] -= 1 }
           offer(row)
         }
       }
@@ -88,13 +91,13 @@ extension Kernel {
   private mutating func offer(_ row: Int, pivot: Int32 = -1) {
     var largest = 0.0
     for term in terms(of: row) {
-      factor.load(Int(rowColumn[term]), rowValue[term])
-      largest = max(largest, rowValue[term].magnitude)
+      factor.load(Int(rowTerms[term].column), rowTerms[term].value)
+      largest = max(largest, rowTerms[term].value.magnitude)
     }
     let place = factor.count
     if factor.accept(largest: largest, occurrences: occurrences, preferred: pivot) {
       tight[place] = Int32(truncatingIfNeeded: row)
-      position[row] = Int32(truncatingIfNeeded: place)
+      rows[row].position = Int32(truncatingIfNeeded: place)
     }
   }
 
@@ -118,7 +121,7 @@ extension Kernel {
     byPosition.clear()
     for place in 0..<n {
       let row = tight[place]
-      let right = row >= 0 ? constant[Int(row)] : x[Int(~row)]
+      let right = row >= 0 ? rows[Int(row)].constant : x[Int(~row)]
       if right != 0 { byPosition.set(place, right) }
     }
     factor.solve(&byPosition, into: &direction)
@@ -136,7 +139,9 @@ extension Kernel {
     if let linear {
       for column in 0..<n where linear[column] != 0 { byColumn.set(column, linear[column]) }
     }
-    for row in 0..<m where isCounted[row] && position[row] < 0 { addGradient(of: row, slope(of: row)) }
+    for row in 0..<m where rows[row].isCounted && rows[row].position < 0 {
+      addGradient(of: row, slope(of: row))
+    }
     factor.solveTransposed(&byColumn, into: &rateChange)
     for place in 0..<n { rate[place] = rateChange[place] }
     rateChange.clear()
@@ -147,11 +152,11 @@ extension Kernel {
 
   mutating func addGradient(of row: Int, _ slope: Double) {
     if slope == 0 { return }
-    for term in terms(of: row) { byColumn.add(Int(rowColumn[term]), slope * rowValue[term]) }
+    for term in terms(of: row) { byColumn.add(Int(rowTerms[term].column), slope * rowTerms[term].value) }
   }
 
   @inline(__always)
-  func slope(of row: Int) -> Double { isPositive[row] ? costUp[row] : -costDown[row] }
+  func slope(of row: Int) -> Double { rows[row].isPositive ? rows[row].costUp : -rows[row].costDown }
 
   // MARK: The walk
 
@@ -212,7 +217,7 @@ extension Kernel {
     guard let stop = chooseStop(slope: price, isCautious: isCautious) else { return .unbounded }
     let row = Int(stop.row)
     // The coordinates of the stopping row in the tight ones.
-    for term in terms(of: row) { byColumn.set(Int(rowColumn[term]), rowValue[term]) }
+    for term in terms(of: row) { byColumn.set(Int(rowTerms[term].column), rowTerms[term].value) }
     factor.solveTransposed(&byColumn, into: &byPosition)
     let pivot = byPosition[place]
     let difference = (pivot - sign * stop.pivot).magnitude
@@ -224,9 +229,9 @@ extension Kernel {
     // Kinks passed on the way change sides, which changes the gradient.
     if stop.passed > 0 {
       for index in 0..<stop.passed {
-        let other = Int(steps[index].row)
+        let other = Int(steps[steps.count - 1 - index].row)
         let before = slope(of: other)
-        isPositive[other].toggle()
+        rows[other].isPositive.toggle()
         addGradient(of: other, slope(of: other) - before)
       }
       factor.solveTransposed(&byColumn, into: &rateChange)
@@ -235,9 +240,9 @@ extension Kernel {
     // The released row now counts by its slope.
     if released >= 0 {
       let old = Int(released)
-      isPositive[old] = isUp
-      if isCounted[old] { rate[place] += slope(of: old) }
-      position[old] = -1
+      rows[old].isPositive = isUp
+      if rows[old].isCounted { rate[place] += slope(of: old) }
+      rows[old].position = -1
     }
     let share = rate[place] / pivot
     for index in byPosition.indices where index != place {
@@ -245,9 +250,9 @@ extension Kernel {
     }
     rate[place] = share
     factor.replace(position: place, coordinates: byPosition)
-    if isCounted[row] { rate[place] -= slope(of: row) }
+    if rows[row].isCounted { rate[place] -= slope(of: row) }
     tight[place] = stop.row
-    position[row] = Int32(truncatingIfNeeded: place)
+    rows[row].position = Int32(truncatingIfNeeded: place)
     for index in byPosition.indices { reconsider(Int(index)) }
     for index in rateChange.indices { reconsider(Int(index)) }
     reconsider(place)
@@ -255,9 +260,9 @@ extension Kernel {
     rateChange.clear()
     // Move.
     for column in direction.indices { x[Int(column)] += stop.length * direction[Int(column)] }
-    for other in change.indices { slack[Int(other)] += stop.length * change[Int(other)] }
-    if released >= 0 { slack[Int(released)] = sign * stop.length }
-    slack[row] = 0
+    for other in change.indices { rows[Int(other)].slack += stop.length * change[Int(other)] }
+    if released >= 0 { rows[Int(released)].slack = sign * stop.length }
+    rows[row].slack = 0
     pivots += 1
     return stop.length > Tolerances.stepTie ? .moved : .stayed
   }
@@ -276,8 +281,8 @@ extension Kernel {
         continue
       }
       for entry in entries(of: column) {
-        let row = Int(columnRow[entry])
-        if position[row] < 0 { change.add(row, columnValue[entry] * speed) }
+        let row = Int(columnEntries[entry].row)
+        if rows[row].position < 0 { change.add(row, columnEntries[entry].value * speed) }
       }
     }
   }
@@ -289,19 +294,19 @@ extension Kernel {
       let row = Int(index)
       let speed = change[row]
       if speed.magnitude <= Tolerances.pivot || index == released { continue }
-      let s = slack[row]
+      let s = rows[row].slack
       if speed > 0 {
-        if isBlockedUp[row] {
+        if rows[row].isBlockedUp {
           steps.append(Step(length: max(0, -s / speed), row: index, rise: .infinity, pivot: speed))
-        } else if isCounted[row], !isPositive[row] {
-          let rise = speed * (costUp[row] + costDown[row])
+        } else if rows[row].isCounted, !rows[row].isPositive {
+          let rise = speed * (rows[row].costUp + rows[row].costDown)
           steps.append(Step(length: max(0, -s / speed), row: index, rise: rise, pivot: speed))
         }
       } else {
-        if isBlockedDown[row] {
+        if rows[row].isBlockedDown {
           steps.append(Step(length: max(0, -s / speed), row: index, rise: .infinity, pivot: speed))
-        } else if isCounted[row], isPositive[row] {
-          let rise = -speed * (costUp[row] + costDown[row])
+        } else if rows[row].isCounted, rows[row].isPositive {
+          let rise = -speed * (rows[row].costUp + rows[row].costDown)
           steps.append(Step(length: max(0, -s / speed), row: index, rise: rise, pivot: speed))
         }
       }
@@ -312,7 +317,7 @@ extension Kernel {
     var row: Int32
     var length: Double
     var pivot: Double
-    /// How many of the sorted steps come before it.
+    /// How many steps come before it; they are the last ones of `steps`, the nearest at the end.
     var passed: Int
   }
 
@@ -328,29 +333,55 @@ extension Kernel {
       }
       return Stop(row: best.row, length: best.length, pivot: best.pivot, passed: 0)
     }
-    steps.sort {
-      if $0.length != $1.length { return $0.length < $1.length }
-      if $0.pivot.magnitude != $1.pivot.magnitude { return $0.pivot.magnitude > $1.pivot.magnitude }
-      return $0.row < $1.row
-    }
+    // A heap, as few of the steps are passed.
+    var left = steps.count
+    for index in stride(from: left / 2 - 1, through: 0, by: -1) { siftDown(index, among: left) }
     var slope = slope
-    for index in 0..<steps.count {
-      slope += steps[index].rise
-      if slope < -Tolerances.rate { continue }
-      // Of the barriers that tie with this one, the largest pivot.
-      let first = steps[index]
-      var best = first
-      var next = index + 1
-      while first.rise == .infinity, next < steps.count,
-        steps[next].length - first.length <= Tolerances.stepTie
-      {
-        if steps[next].rise == .infinity, steps[next].pivot.magnitude > 2 * best.pivot.magnitude {
-          best = steps[next]
-        }
-        next += 1
+    while left > 0 {
+      let first = steps[0]
+      slope += first.rise
+      if slope < -Tolerances.rate {
+        left -= 1
+        takeFirst(of: left)
+        continue
       }
-      return Stop(row: best.row, length: first.length, pivot: best.pivot, passed: index)
+      let stop = Stop(row: first.row, length: first.length, pivot: first.pivot, passed: steps.count - left)
+      return first.rise == .infinity ? preferred(stop, among: left) : stop
     }
     return nil
+  }
+
+  /// Of the barriers that tie with the first one, that of the largest pivot.
+  private mutating func preferred(_ stop: Stop, among count: Int) -> Stop {
+    var best = stop
+    var left = count - 1
+    takeFirst(of: left)
+    while left > 0, steps[0].length - stop.length <= Tolerances.stepTie {
+      if steps[0].rise == .infinity, steps[0].pivot.magnitude > 2 * best.pivot.magnitude {
+        best.row = steps[0].row
+        best.pivot = steps[0].pivot
+      }
+      left -= 1
+      takeFirst(of: left)
+    }
+    return best
+  }
+
+  /// Moves the first step behind the heap, which then has `count` steps.
+  private mutating func takeFirst(of count: Int) {
+    steps.swapAt(0, count)
+    siftDown(0, among: count)
+  }
+
+  private mutating func siftDown(_ start: Int, among count: Int) {
+    var index = start
+    while true {
+      var child = 2 * index + 1
+      if child >= count { return }
+      if child + 1 < count, steps[child + 1].isBefore(steps[child]) { child += 1 }
+      if !steps[child].isBefore(steps[index]) { return }
+      steps.swapAt(child, index)
+      index = child
+    }
   }
 }

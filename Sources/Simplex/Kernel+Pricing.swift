@@ -12,16 +12,16 @@ extension Kernel {
   func priceUp(_ place: Int) -> Double {
     let row = Int(tight[place])
     if row < 0 { return rate[place] }
-    if isBlockedUp[row] { return .infinity }
-    return rate[place] + (isCounted[row] ? costUp[row] : 0)
+    if rows[row].isBlockedUp { return .infinity }
+    return rate[place] + (rows[row].isCounted ? rows[row].costUp : 0)
   }
 
   @inline(__always)
   func priceDown(_ place: Int) -> Double {
     let row = Int(tight[place])
     if row < 0 { return -rate[place] }
-    if isBlockedDown[row] { return .infinity }
-    return -rate[place] + (isCounted[row] ? costDown[row] : 0)
+    if rows[row].isBlockedDown { return .infinity }
+    return -rate[place] + (rows[row].isCounted ? rows[row].costDown : 0)
   }
 
   /// Lists the tight row at `place` if releasing it pays better than it is listed at.
@@ -69,7 +69,7 @@ extension Kernel {
 
   /// The level of the tight row at `place`; the greater, the less important.
   @inline(__always)
-  private func importance(_ place: Int) -> Int32 { tight[place] >= 0 ? level[Int(tight[place])] : .max }
+  private func importance(_ place: Int) -> Int32 { tight[place] >= 0 ? rows[Int(tight[place])].level : .max }
 
   /// Of equal prices the lower place comes first, so that the walk does not depend on the heap's history.
   @inline(__always)

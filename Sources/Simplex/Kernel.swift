@@ -9,33 +9,44 @@
 struct Kernel {
   // MARK: The component's rows, by row and by column
 
+  /// A row and its state. All that a step looks at lies together, as steps meet rows in no order.
+  struct Row: Sendable {
+    var slack = 0.0
+    var constant: Double
+    /// What a unit of positive slack costs at the row's level, and of negative.
+    var costUp: Double
+    var costDown: Double
+    var level: Int32
+    var firstTerm: Int32
+    var termCount: Int32
+    /// The row's place among the tight rows, or −1.
+    var position: Int32 = -1
+    /// Barriers: the slack may not be positive; may not be negative.
+    var isBlockedUp = false
+    var isBlockedDown = false
+    /// Whether the row's costs count in the current objective, and on which side of the kink it is.
+    var isCounted = false
+    var isPositive = false
+    /// Whether the row takes no part any more: a broken member of a conflict.
+    var isDropped = false
+  }
+
+  struct Term: Sendable {
+    var column: Int32
+    var value: Double
+  }
+
+  struct Entry: Sendable {
+    var row: Int32
+    var value: Double
+  }
+
   var n = 0
   var m = 0
-  var rowStart: [Int32] = [0]
-  var rowColumn: [Int32] = []
-  var rowValue: [Double] = []
+  var rows: [Row] = []
+  var rowTerms: [Term] = []
   var columnStart: [Int32] = []
-  var columnRow: [Int32] = []
-  var columnValue: [Double] = []
-  var constant: [Double] = []
-  var level: [Int32] = []
-  /// What a unit of positive slack costs at the row's level, and of negative.
-  var costUp: [Double] = []
-  var costDown: [Double] = []
-
-  // MARK: State of the rows
-
-  /// Barriers: the slack may not be positive; may not be negative.
-  var isBlockedUp: [Bool] = []
-  var isBlockedDown: [Bool] = []
-  /// Whether the row's costs count in the current objective, and on which side of the kink it is.
-  var isCounted: [Bool] = []
-  var isPositive: [Bool] = []
-  var slack: [Double] = []
-  /// Rows that take no part any more: broken members of conflicts.
-  var isDropped: [Bool] = []
-  /// The row's position among the tight rows, or −1.
-  var position: [Int32] = []
+  var columnEntries: [Entry] = []
 
   // MARK: The vertex
 
@@ -87,6 +98,14 @@ struct Kernel {
     /// How much the objective's slope rises there; infinite at barriers.
     var rise: Double
     var pivot: Double
+
+    /// Of equal lengths the larger pivot comes first, of equal pivots the lower row.
+    @inline(__always)
+    func isBefore(_ other: Step) -> Bool {
+      if length != other.length { return length < other.length }
+      if pivot.magnitude != other.pivot.magnitude { return pivot.magnitude > other.pivot.magnitude }
+      return row < other.row
+    }
   }
 
   /// Starts a component with `variables` variables.
@@ -94,61 +113,39 @@ struct Kernel {
     n = variables
     m = 0
     rateLevels = 0
-    rowStart.removeAll(keepingCapacity: true)
-    rowStart.append(0)
-    rowColumn.removeAll(keepingCapacity: true)
-    rowValue.removeAll(keepingCapacity: true)
-    constant.removeAll(keepingCapacity: true)
-    level.removeAll(keepingCapacity: true)
-    costUp.removeAll(keepingCapacity: true)
-    costDown.removeAll(keepingCapacity: true)
-    isBlockedUp.removeAll(keepingCapacity: true)
-    isBlockedDown.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
+    rowTerms.removeAll(keepingCapacity: true)
   }
 
   mutating func addTerm(_ variable: Int, _ value: Double) {
-    rowColumn.append(Int32(truncatingIfNeeded: variable))
-    rowValue.append(value)
+    rowTerms.append(Term(column: Int32(truncatingIfNeeded: variable), value: value))
   }
 
   mutating func endRow(_ shape: Reduction.Shape, constant right: Double, level: Int32, weight: Double) {
-    rowStart.append(Int32(truncatingIfNeeded: rowColumn.count))
-    constant.append(right)
-    self.level.append(level)
-    costUp.append(shape == .atLeast ? 0 : weight)
-    costDown.append(shape == .atMost ? 0 : weight)
-    isBlockedUp.append(false)
-    isBlockedDown.append(false)
+    let first = m == 0 ? 0 : rows[m - 1].firstTerm + rows[m - 1].termCount
+    rows.append(
+      Row(
+        constant: right, costUp: shape == .atLeast ? 0 : weight, costDown: shape == .atMost ? 0 : weight,
+        level: level, firstTerm: first, termCount: Int32(truncatingIfNeeded: rowTerms.count) - first))
     m += 1
   }
 
   /// Ends the component: indexes the columns and puts every variable at zero.
   mutating func finishRows() {
     columnStart.reset(to: 0, count: n + 1)
-    for column in rowColumn { columnStart[Int(column) + 1] += 1 }
+    for term in rowTerms { columnStart[Int(term.column) + 1] += 1 }
     for column in 0..<n { columnStart[column + 1] += columnStart[column] }
-    columnRow.reset(to: 0, count: rowColumn.count)
-    columnValue.reset(to: 0, count: rowColumn.count)
+    columnEntries.reset(to: Entry(row: 0, value: 0), count: rowTerms.count)
     for row in 0..<m {
       for term in terms(of: row) {
-        let column = Int(rowColumn[term])
+        let column = Int(rowTerms[term].column)
         let place = Int(columnStart[column])
-        columnRow[place] = Int32(truncatingIfNeeded: row)
-        columnValue[place] = rowValue[term]
+        columnEntries[place] = Entry(row: Int32(truncatingIfNeeded: row), value: rowTerms[term].value)
         columnStart[column] += 1
       }
     }
-    var column = n
-    while column > 0 {
-      columnStart[column] = columnStart[column - 1]
-      column -= 1
-    }
+    for column in stride(from: n, to: 0, by: -1) { columnStart[column] = columnStart[column - 1] }
     columnStart[0] = 0
-    isCounted.reset(to: false, count: m)
-    isPositive.reset(to: false, count: m)
-    slack.reset(to: 0, count: m)
-    isDropped.reset(to: false, count: m)
-    position.reset(to: -1, count: m)
     x.reset(to: 0, count: n)
     tight.reset(to: 0, count: n)
     rate.reset(to: 0, count: n)
@@ -162,31 +159,35 @@ struct Kernel {
   }
 
   @inline(__always)
-  func terms(of row: Int) -> Range<Int> { Int(rowStart[row])..<Int(rowStart[row + 1]) }
+  func terms(of row: Int) -> Range<Int> {
+    let first = Int(rows[row].firstTerm)
+    return first..<(first + Int(rows[row].termCount))
+  }
+
   @inline(__always)
   func entries(of column: Int) -> Range<Int> { Int(columnStart[column])..<Int(columnStart[column + 1]) }
 
   /// Computes all slacks from `x`. Tight rows have none.
   mutating func computeSlacks() {
     for row in 0..<m {
-      var sum = -constant[row]
-      for term in terms(of: row) { sum += rowValue[term] * x[Int(rowColumn[term])] }
-      slack[row] = position[row] >= 0 ? 0 : sum
+      var sum = -rows[row].constant
+      for term in terms(of: row) { sum += rowTerms[term].value * x[Int(rowTerms[term].column)] }
+      rows[row].slack = rows[row].position >= 0 ? 0 : sum
     }
   }
 
   /// How far from zero a slack may be to count as zero: rounding grows with what it is the difference of.
   @inline(__always)
   func tolerance(of row: Int) -> Double {
-    Tolerances.feasibility + constant[row].magnitude * Tolerances.relativeFeasibility
+    Tolerances.feasibility + rows[row].constant.magnitude * Tolerances.relativeFeasibility
   }
 
   /// What the row costs at its level.
   @inline(__always)
   func cost(of row: Int) -> Double {
-    let s = slack[row]
-    if s > tolerance(of: row) { return s * costUp[row] }
-    if s < -tolerance(of: row) { return -s * costDown[row] }
+    let s = rows[row].slack
+    if s > tolerance(of: row) { return s * rows[row].costUp }
+    if s < -tolerance(of: row) { return -s * rows[row].costDown }
     return 0
   }
 }

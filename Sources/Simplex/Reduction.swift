@@ -26,13 +26,16 @@ struct Reduction: Sendable {
     var shape = Shape.equal
     /// Whether the row has been used to eliminate a variable.
     var isUsed = false
+    /// The program's row was multiplied by two to this power.
+    var scaleExponent: Int16 = 0
     var constant = 0.0
-    /// The constant before elimination.
-    var originalConstant = 0.0
-    /// Points of deviation per unit of slack.
-    var weight = 1.0
-    /// The power of two that the program's row was multiplied by.
-    var scale = 1.0
+
+    var scale: Double {
+      // Coefficients are within 1e±12, so that no exponent leaves the range of normal numbers.
+      Double(
+        sign: .plus, exponentBitPattern: UInt(truncatingIfNeeded: 1023 + Int(scaleExponent)),
+        significandBitPattern: 0)
+    }
   }
 
   struct Term: Sendable {
@@ -61,6 +64,10 @@ struct Reduction: Sendable {
   }
 
   var rows: [Row] = []
+  /// By row: the constant before elimination.
+  var originalConstant: [Double] = []
+  /// By row: points of deviation per unit of slack.
+  var weight: [Double] = []
   /// The terms of all rows, with room to grow behind each.
   var pool: [Term] = []
   /// The row of this matrix that a row of the program became, or −1.
@@ -94,6 +101,8 @@ struct Reduction: Sendable {
     priorities = requiredOnly ? [] : Self.priorities(of: program)
     let boundCount = Self.boundCount(of: program)
     rows.reserveCapacity(rowCount + boundCount)
+    originalConstant.reserveCapacity(rowCount + boundCount)
+    weight.reserveCapacity(rowCount + boundCount)
     pool.reserveCapacity((program.termVariable.count + boundCount) * 3 / 2)
     rowOfProgram = [Int32](repeating: -1, count: rowCount)
     // Rows mostly come with few priorities, often the last one's.
@@ -111,11 +120,13 @@ struct Reduction: Sendable {
       let terms = program.terms(of: row)
       var largest = 0.0
       for term in terms { largest = max(largest, program.termCoefficient[term].magnitude) }
-      let scale = Self.powerOfTwo(normalizing: largest)
+      // The greatest coefficient comes to lie in 1..<2; a power of two rounds nothing.
+      let exponent = largest.isNormal ? -Int16(truncatingIfNeeded: largest.exponent) : 0
       var new = Row(
         source: Int32(truncatingIfNeeded: row), start: Int32(truncatingIfNeeded: pool.count),
-        level: lastLevel,
-        constant: it.constant * scale, weight: 1 / (it.deviationScale * scale), scale: scale)
+        level: lastLevel, scaleExponent: exponent)
+      let scale = new.scale
+      new.constant = it.constant * scale
       new.shape =
         switch it.relation {
         case .equal: .equal
@@ -127,7 +138,7 @@ struct Reduction: Sendable {
         if coefficient.magnitude <= largest * Tolerances.cancellation { continue }
         pool.append(Term(column: program.termVariable[term], value: coefficient * scale))
       }
-      append(new)
+      append(new, weight: 1 / (it.deviationScale * scale))
     }
     for variable in 0..<variableCount where boundCount > 0 {
       for side in 0...1 {
@@ -156,12 +167,13 @@ struct Reduction: Sendable {
   }
 
   /// Appends a row whose terms are the last ones of the pool.
-  mutating func append(_ row: Row) {
+  mutating func append(_ row: Row, weight: Double = 1) {
     var row = row
     row.length = Int32(truncatingIfNeeded: pool.count) - row.start
     row.capacity = row.length
-    row.originalConstant = row.constant
     rows.append(row)
+    originalConstant.append(row.constant)
+    self.weight.append(weight)
   }
 
   /// The distinct optional priorities, from high to low.
@@ -191,11 +203,6 @@ struct Reduction: Sendable {
     return low
   }
 
-  /// 2^−e where `largest` lies in 2^e ..< 2^(e+1), so that scaling rounds nothing.
-  static func powerOfTwo(normalizing largest: Double) -> Double {
-    largest.isNormal ? 1 / Double(sign: .plus, exponent: largest.exponent, significand: 1) : 1
-  }
-
   @inline(__always)
   func terms(of row: Int) -> Range<Int> {
     let first = Int(rows[row].start)
@@ -212,23 +219,35 @@ struct Reduction: Sendable {
 
   /// Runs the original constants through the recorded steps.
   mutating func replay() {
-    for row in rows.indices { rows[row].constant = rows[row].originalConstant }
+    for row in rows.indices { rows[row].constant = originalConstant[row] }
     for index in eliminations.indices {
       let constant = rows[Int(eliminations[index].row)].constant
       for step in steps(of: index) { rows[Int(steps[step].target)].constant -= steps[step].factor * constant }
     }
   }
 
-  /// Computes the eliminated variables from the others, and lists those that change.
-  func restore(_ values: inout [Double], moved: inout SparseVector) {
-    for index in eliminations.indices.reversed() {
-      let variable = Int(eliminations[index].variable)
-      let restored = restoredValue(index, values)
-      if restored != values[variable] {
-        values[variable] = restored
-        moved.set(variable, 1)
-      }
+  /// Computes the eliminated variables from the others.
+  func restore(_ values: inout [Double]) {
+    values.withUnsafeMutableBufferPointer { values in
+      for index in eliminations.indices.reversed() { restore(index, values) }
     }
+  }
+
+  /// Computes the variables of the given eliminations, of which the last come first.
+  func restore(_ values: inout [Double], eliminations chosen: [Int32]) {
+    values.withUnsafeMutableBufferPointer { values in
+      for index in chosen { restore(Int(index), values) }
+    }
+  }
+
+  @inline(__always)
+  private func restore(_ elimination: Int, _ values: UnsafeMutableBufferPointer<Double>) {
+    let it = eliminations[elimination]
+    var sum = rows[Int(it.row)].constant
+    for term in terms(of: Int(it.row)) where pool[term].column != it.variable {
+      sum -= pool[term].value * values[Int(pool[term].column)]
+    }
+    values[Int(it.variable)] = sum / it.pivot
   }
 
   /// The value of the variable of an elimination, from those eliminated later and those left.

@@ -24,6 +24,7 @@ extension Solver {
       scratch.delta.reset(count: reduction.rows.count)
       scratch.moved.reset(count: reduction.variableCount)
       scratch.rows.reset(count: program.rowCount)
+      scratch.movesMuch = false
     }
     guard let dependencies else { return false }
     // One edit after the other adds up roundings; now and then all is computed anew.
@@ -50,7 +51,11 @@ extension Solver {
     scratch.moved.clear()
     scratch.slots.removeAll(keepingCapacity: true)
     scratch.bounded.removeAll(keepingCapacity: true)
-    for edit in edits { scratch.delta.add(Int(edit.row), edit.delta) }
+    scratch.edited.removeAll(keepingCapacity: true)
+    for edit in edits {
+      scratch.delta.add(Int(edit.row), edit.delta)
+      scratch.edited.append(reduction.rows[Int(edit.row)].source)
+    }
     edits.removeAll(keepingCapacity: true)
   }
 
@@ -122,11 +127,13 @@ extension Solver {
         kernel.collectOffFace(&scratch.violated)
       } else {
         let first = Int(components.rowStart[component])
+        // New factors serve all changes to come.
+        if kernel.factor.replacementCount > Kernel.dualStepsTrusted { kernel.refactor() }
         kernel.beginConstants()
         for slot in scratch.slots[begin..<next] {
           let constant = components.constant(ofSlot: Int(slot), reduction)
           let row = Int(slot) - first
-          if constant != kernel.constant[row] { kernel.setConstant(row, constant) }
+          if constant != kernel.rows[row].constant { kernel.setConstant(row, constant) }
         }
         kernel.moveToConstants(&scratch.violated)
       }
@@ -164,8 +171,12 @@ extension Solver {
   private mutating func restoreTouched(_ dependencies: Dependencies) {
     // What one change of the window's width moves, the next one does too.
     if scratch.movesMuch {
+      if reachesMore() {
+        reduction.restore(&values)
+      } else {
+        reduction.restore(&values, eliminations: scratch.coveredEliminations)
+      }
       clearTouched()
-      reduction.restore(&values, moved: &scratch.moved)
       return
     }
     for index in scratch.touched { scratch.elimination.insert(Int(index)) }
@@ -184,44 +195,109 @@ extension Solver {
     }
   }
 
-  /// Evaluates the rows whose variables or constants changed; all of them, in order, if those are a large part.
+  /// Whether something moves that did not in the last updates; it is noted.
+  private mutating func reachesMore() -> Bool {
+    for variable in scratch.moved.indices where !scratch.isReached[Int(variable)] {
+      scratch.isReached[Int(variable)] = true
+      scratch.isCoverComplete = false
+    }
+    for index in scratch.touched {
+      let variable = Int(reduction.eliminations[Int(index)].variable)
+      if !scratch.isReached[variable] {
+        scratch.isReached[variable] = true
+        scratch.isCoverComplete = false
+      }
+    }
+    return !scratch.isCoverComplete
+  }
+
+  /// Evaluates the rows whose variables or constants changed.
   private mutating func refreshRows(_ solution: inout Solution, _ dependencies: Dependencies) {
+    if !scratch.movesMuch, scratch.moved.indices.count > program.variableCount / 4 {
+      scratch.movesMuch = true
+      scratch.isCovered.reset(to: false, count: program.variableCount)
+      scratch.isReached.reset(to: false, count: reduction.variableCount)
+      scratch.isCoverComplete = false
+    }
+    if scratch.movesMuch {
+      coverMoved(&solution)
+      refresh(scratch.edited, &solution, dependencies)
+      refresh(scratch.coveredRows, &solution, dependencies)
+      for variable in dependencies.boundedVariables where !isWithinBounds(Int(variable)) {
+        solution.status = .numericalFailure
+      }
+      return
+    }
     for variable in scratch.moved.indices where Int(variable) < program.variableCount {
       solution.values[Int(variable)] = values[Int(variable)]
       if !isWithinBounds(Int(variable)) { solution.status = .numericalFailure }
-    }
-    scratch.movesMuch = scratch.moved.indices.count > program.variableCount / 4
-    if scratch.movesMuch {
-      let evaluation = evaluateAll()
-      solution.deviations = evaluation.deviations
-      solution.isActive = evaluation.isActive
-      for level in solution.levelObjectives.indices {
-        solution.levelObjectives[level].objective = evaluation.objectives[level]
-      }
-      if !evaluation.isVerified { solution.status = .numericalFailure }
-      return
-    }
-    for index in scratch.delta.indices where reduction.rows[Int(index)].source >= 0 {
-      scratch.rows.insert(Int(reduction.rows[Int(index)].source))
-    }
-    for variable in scratch.moved.indices where Int(variable) < program.variableCount {
       for row in dependencies.programRows[Int(variable)] { scratch.rows.insert(Int(row)) }
     }
+    for row in scratch.edited { scratch.rows.insert(Int(row)) }
     var rows: [Int32] = []
     var hint = 0
     while let row = scratch.rows.popFirst(hint: &hint) { rows.append(Int32(truncatingIfNeeded: row)) }
-    let states = withRows { evaluator in rows.map { evaluator.state(of: Int($0)) } }
-    for (row, state) in zip(rows, states) {
-      let row = Int(row)
-      let level = Int(dependencies.level[row])
-      if level >= 0 {
-        solution.levelObjectives[level].objective += state.deviation - solution.deviations[row]
-      } else if !state.isVerified {
-        solution.status = .numericalFailure
+    refresh(rows, &solution, dependencies)
+  }
+
+  /// Takes over all values, and sees to it that `coveredRows` are all rows with a variable that has moved, and
+  /// `coveredEliminations` all that depend on one.
+  private mutating func coverMoved(_ solution: inout Solution) {
+    var count = 0
+    for variable in solution.values.indices where solution.values[variable] != values[variable] {
+      solution.values[variable] = values[variable]
+      count += 1
+      if !scratch.isCovered[variable] {
+        scratch.isCovered[variable] = true
+        scratch.isReached[variable] = true
+        scratch.isCoverComplete = false
       }
-      solution.deviations[row] = state.deviation
-      solution.isActive[row] = state.isActive
     }
+    scratch.movesMuch = count > program.variableCount / 4
+    if scratch.isCoverComplete { return }
+    scratch.isCoverComplete = true
+    for variable in scratch.moved.indices { scratch.isReached[Int(variable)] = true }
+    scratch.coveredEliminations.removeAll(keepingCapacity: true)
+    for index in reduction.eliminations.indices.reversed() {
+      let it = reduction.eliminations[index]
+      // The row contains the elimination's own variable, too.
+      let isReached = reduction.terms(of: Int(it.row)).contains {
+        scratch.isReached[Int(reduction.pool[$0].column)]
+      }
+      if !isReached { continue }
+      scratch.isReached[Int(it.variable)] = true
+      scratch.coveredEliminations.append(Int32(truncatingIfNeeded: index))
+    }
+    scratch.coveredRows.removeAll(keepingCapacity: true)
+    for row in 0..<program.rowCount where program.rows[row].isActive {
+      if program.terms(of: row).contains(where: { scratch.isCovered[Int(program.termVariable[$0])] }) {
+        scratch.coveredRows.append(Int32(truncatingIfNeeded: row))
+      }
+    }
+  }
+
+  /// Evaluates the given rows.
+  private func refresh(_ rows: [Int32], _ solution: inout Solution, _ dependencies: Dependencies) {
+    var isVerified = true
+    solution.deviations.withUnsafeMutableBufferPointer { deviations in
+      solution.isActive.withUnsafeMutableBufferPointer { isActive in
+        solution.levelObjectives.withUnsafeMutableBufferPointer { objectives in
+          withRows { evaluator in
+            for row in rows {
+              let row = Int(row)
+              let state = evaluator.state(of: row)
+              isActive[row] = state.isActive
+              if state.deviation == deviations[row] && state.isVerified { continue }
+              let level = Int(dependencies.level[row])
+              if level >= 0 { objectives[level].objective += state.deviation - deviations[row] }
+              if level < 0, !state.isVerified { isVerified = false }
+              deviations[row] = state.deviation
+            }
+          }
+        }
+      }
+    }
+    if !isVerified { solution.status = .numericalFailure }
   }
 }
 
@@ -238,8 +314,20 @@ struct UpdateScratch: Sendable {
   /// Rows of components whose constants changed, and variables whose required bounds may have.
   var slots: [Int32] = []
   var bounded: [Int32] = []
-  /// Whether the last update moved so much that looking at everything in order is faster.
+  /// Rows of the program whose constants were changed.
+  var edited: [Int32] = []
+  /// Whether the last update moved so much that following every variable costs more than going through all in order.
   var movesMuch = false
+  /// By variable: whether it moved in one of these updates. The next one mostly moves the same.
+  var isCovered: [Bool] = []
+  /// The rows with such a variable.
+  var coveredRows: [Int32] = []
+  /// By variable, those of presolve included: whether it depends on one that moved, or did.
+  var isReached: [Bool] = []
+  /// Whether the lists below and above hold for the variables marked.
+  var isCoverComplete = false
+  /// The eliminations of such variables, the last first.
+  var coveredEliminations: [Int32] = []
   /// Rows of the component at work that are on the wrong side of their kink.
   var violated: [Int32] = []
 }
@@ -251,8 +339,8 @@ extension Kernel {
   }
 
   private func keepsSide(_ row: Int) -> Bool {
-    if isBlockedUp[row], slack[row] > tolerance(of: row) { return false }
-    if isBlockedDown[row], slack[row] < -tolerance(of: row) { return false }
+    if rows[row].isBlockedUp, rows[row].slack > tolerance(of: row) { return false }
+    if rows[row].isBlockedDown, rows[row].slack < -tolerance(of: row) { return false }
     return true
   }
 
@@ -264,10 +352,10 @@ extension Kernel {
 
   /// Changes a row's constant; the vertex follows with `moveToConstants`.
   mutating func setConstant(_ row: Int, _ new: Double) {
-    let delta = new - constant[row]
-    constant[row] = new
-    if position[row] >= 0 {
-      byPosition.set(Int(position[row]), delta)
+    let delta = new - rows[row].constant
+    rows[row].constant = new
+    if rows[row].position >= 0 {
+      byPosition.set(Int(rows[row].position), delta)
     } else {
       change.add(row, -delta)
     }
@@ -280,13 +368,13 @@ extension Kernel {
       let column = Int(index)
       x[column] += direction[column]
       for entry in entries(of: column) {
-        let row = Int(columnRow[entry])
-        if position[row] < 0 { change.add(row, columnValue[entry] * direction[column]) }
+        let row = Int(columnEntries[entry].row)
+        if rows[row].position < 0 { change.add(row, columnEntries[entry].value * direction[column]) }
       }
     }
     for index in change.indices {
       let row = Int(index)
-      slack[row] += change[row]
+      rows[row].slack += change[row]
       if !keepsSide(row) { violated.append(index) }
     }
     change.clear()
@@ -295,9 +383,9 @@ extension Kernel {
   /// Takes all barriers away.
   mutating func open() {
     for row in 0..<m {
-      isBlockedUp[row] = false
-      isBlockedDown[row] = false
-      isCounted[row] = false
+      rows[row].isBlockedUp = false
+      rows[row].isBlockedDown = false
+      rows[row].isCounted = false
     }
   }
 }

@@ -64,9 +64,9 @@ public struct Solver: Sendable {
     }
     let reduced = Int(reduction.rowOfProgram[index])
     let new = program.rows[index].constant * reduction.rows[reduced].scale
-    let delta = new - reduction.rows[reduced].originalConstant
+    let delta = new - reduction.originalConstant[reduced]
     if delta == 0 { return }
-    reduction.rows[reduced].originalConstant = new
+    reduction.originalConstant[reduced] = new
     edits.append(Edit(row: Int32(truncatingIfNeeded: reduced), delta: delta))
   }
 
@@ -179,8 +179,7 @@ public struct Solver: Sendable {
         return outcome
       }
     }
-    scratch.moved.reset(count: reduction.variableCount)
-    reduction.restore(&values, moved: &scratch.moved)
+    reduction.restore(&values)
     return .optimal
   }
 

@@ -2,74 +2,77 @@
 
 /// A dense array of values with a list of the places that may not be zero.
 struct SparseVector: Sendable {
-  private(set) var values: [Double] = []
+  private struct Place: Sendable {
+    var value = 0.0
+    var isListed = false
+  }
+
+  private var places: [Place] = []
   /// Every nonzero is listed, once; a listed value may have become zero.
   private(set) var indices: [Int32] = []
-  private var isListed: [Bool] = []
 
   mutating func reset(count: Int) {
-    values.reset(to: 0, count: count)
-    isListed.reset(to: false, count: count)
+    places.reset(to: Place(), count: count)
     indices.removeAll(keepingCapacity: true)
   }
 
-  subscript(index: Int) -> Double { values[index] }
+  @inline(__always)
+  subscript(index: Int) -> Double { places[index].value }
 
+  @inline(__always)
   mutating func set(_ index: Int, _ value: Double) {
-    list(index)
-    values[index] = value
+    let isListed = places[index].isListed
+    places[index] = Place(value: value, isListed: true)
+    if !isListed { indices.append(Int32(truncatingIfNeeded: index)) }
   }
 
+  @inline(__always)
   mutating func add(_ index: Int, _ value: Double) {
-    list(index)
-    values[index] += value
-  }
-
-  private mutating func list(_ index: Int) {
-    if !isListed[index] {
-      isListed[index] = true
-      indices.append(Int32(truncatingIfNeeded: index))
-    }
+    let old = places[index]
+    places[index] = Place(value: old.value + value, isListed: true)
+    if !old.isListed { indices.append(Int32(truncatingIfNeeded: index)) }
   }
 
   mutating func clear() {
-    for index in indices {
-      values[Int(index)] = 0
-      isListed[Int(index)] = false
-    }
+    if indices.isEmpty { return }
+    for index in indices { places[Int(index)] = Place() }
     indices.removeAll(keepingCapacity: true)
   }
 }
 
 /// A set of small integers that gives up its least or greatest member quickly: a bit per integer, and a bit per word.
 struct IndexSet: Sendable {
-  private var words: [UInt64] = []
-  private var summary: [UInt64] = []
+  /// A bit per word of `words`, and then the words.
+  private var bits: [UInt64] = []
+  private var summaryCount = 0
 
   mutating func reset(count: Int) {
-    words.reset(to: 0, count: count / 64 + 1)
-    summary.reset(to: 0, count: count / 4096 + 1)
+    summaryCount = count / 4096 + 1
+    bits.reset(to: 0, count: summaryCount + count / 64 + 1)
   }
 
   /// Makes room for members below `count`, keeping those there are.
   mutating func grow(count: Int) {
-    while words.count < count / 64 + 1 { words.append(0) }
-    while summary.count < count / 4096 + 1 { summary.append(0) }
+    if count / 4096 + 1 > summaryCount {
+      let more = max(summaryCount, count / 4096 + 1 - summaryCount)
+      bits.insert(contentsOf: repeatElement(0, count: more), at: summaryCount)
+      summaryCount += more
+    }
+    while bits.count < summaryCount + count / 64 + 1 { bits.append(0) }
   }
 
   mutating func insert(_ index: Int) {
-    words[index >> 6] |= 1 << UInt64(index & 63)
-    summary[index >> 12] |= 1 << UInt64((index >> 6) & 63)
+    bits[summaryCount + (index >> 6)] |= 1 << UInt64(index & 63)
+    bits[index >> 12] |= 1 << UInt64((index >> 6) & 63)
   }
 
   /// Takes out the least member. `hint` is a block that no lesser member is in, and is moved along.
   mutating func popFirst(hint: inout Int) -> Int? {
-    while hint < summary.count {
-      if summary[hint] != 0 {
-        let word = hint << 6 | summary[hint].trailingZeroBitCount
-        let bit = words[word].trailingZeroBitCount
-        remove(word, bit)
-        return word << 6 | bit
+    while hint < summaryCount {
+      let summary = bits[hint]
+      if summary != 0 {
+        let word = hint << 6 | summary.trailingZeroBitCount
+        return remove(word, bits[summaryCount + word].trailingZeroBitCount)
       }
       hint += 1
     }
@@ -79,21 +82,23 @@ struct IndexSet: Sendable {
   /// Takes out the greatest member. `hint` is a block that no greater member is in, and is moved along.
   mutating func popLast(hint: inout Int) -> Int? {
     while hint >= 0 {
-      if summary[hint] != 0 {
-        let word = hint << 6 | (63 - summary[hint].leadingZeroBitCount)
-        let bit = 63 - words[word].leadingZeroBitCount
-        remove(word, bit)
-        return word << 6 | bit
+      let summary = bits[hint]
+      if summary != 0 {
+        let word = hint << 6 | (63 - summary.leadingZeroBitCount)
+        return remove(word, 63 - bits[summaryCount + word].leadingZeroBitCount)
       }
       hint -= 1
     }
     return nil
   }
 
-  private mutating func remove(_ word: Int, _ bit: Int) {
-    words[word] &= ~(1 << UInt64(bit))
-    if words[word] == 0 { summary[word >> 6] &= ~(1 << UInt64(word & 63)) }
+  @inline(__always)
+  private mutating func remove(_ word: Int, _ bit: Int) -> Int {
+    let rest = bits[summaryCount + word] & ~(1 << UInt64(bit))
+    bits[summaryCount + word] = rest
+    if rest == 0 { bits[word >> 6] &= ~(1 << UInt64(word & 63)) }
+    return word << 6 | bit
   }
 
-  var blockCount: Int { summary.count }
+  var blockCount: Int { summaryCount }
 }

@@ -41,14 +41,14 @@ extension Solver {
     components.resumeFace(index, &kernel)
     let first = Int(components.rowStart[index])
     // Over the face every optional row keeps to one side of its kink, so that its deviation is linear.
-    let all = (0..<kernel.m).filter { kernel.level[$0] > 0 && costSide($0) != 0 && kernel.canMove($0) }
+    let all = (0..<kernel.m).filter { kernel.rows[$0].level > 0 && costSide($0) != 0 && kernel.canMove($0) }
     let optional = Array(all.prefix(Self.largestTieSearch))
     var isComplete = optional.count == all.count
     for row in optional {
       let side = costSide(row)
       var gradient = [Double](repeating: 0, count: kernel.n)
       for term in kernel.terms(of: row) {
-        gradient[Int(kernel.rowColumn[term])] = side * kernel.rowValue[term]
+        gradient[Int(kernel.rowTerms[term].column)] = side * kernel.rowTerms[term].value
       }
       kernel.pivots = 0
       let down = kernel.minimum(of: gradient).outcome
@@ -62,7 +62,7 @@ extension Solver {
       guard let own = optional.firstIndex(of: row), greatest[own] - least[own] > Tolerances.unique else {
         continue
       }
-      for (place, other) in optional.enumerated() where kernel.level[other] == kernel.level[row] {
+      for (place, other) in optional.enumerated() where kernel.rows[other].level == kernel.rows[row].level {
         guard least[place] - greatest[place] > Tolerances.unique else { continue }
         let a = reduction.rows[Int(components.rows[first + row])].source
         let b = reduction.rows[Int(components.rows[first + other])].source
@@ -75,8 +75,8 @@ extension Solver {
   /// How the row's deviation grows with its slack over the face.
   private func costSide(_ row: Int) -> Double {
     // A row that costs on neither side it may move to has no deviation to trade.
-    if !kernel.isBlockedUp[row], kernel.costUp[row] > 0 { return kernel.costUp[row] }
-    if !kernel.isBlockedDown[row], kernel.costDown[row] > 0 { return -kernel.costDown[row] }
+    if !kernel.rows[row].isBlockedUp, kernel.rows[row].costUp > 0 { return kernel.rows[row].costUp }
+    if !kernel.rows[row].isBlockedDown, kernel.rows[row].costDown > 0 { return -kernel.rows[row].costDown }
     return 0
   }
 }
@@ -84,7 +84,7 @@ extension Solver {
 extension Kernel {
   /// Whether the row's slack changes along an edge of the present face.
   fileprivate mutating func canMove(_ row: Int) -> Bool {
-    for term in terms(of: row) { byColumn.set(Int(rowColumn[term]), rowValue[term]) }
+    for term in terms(of: row) { byColumn.set(Int(rowTerms[term].column), rowTerms[term].value) }
     factor.solveTransposed(&byColumn, into: &rateChange)
     var canMove = false
     for place in rateChange.indices where rateChange[Int(place)].magnitude > Tolerances.rate {
@@ -96,7 +96,7 @@ extension Kernel {
 
   /// What the row costs at the present vertex, without the tolerance.
   fileprivate func deviation(of row: Int) -> Double {
-    let s = slack[row]
-    return s > 0 ? s * costUp[row] : -s * costDown[row]
+    let s = rows[row].slack
+    return s > 0 ? s * rows[row].costUp : -s * rows[row].costDown
   }
 }
