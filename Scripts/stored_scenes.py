@@ -9,6 +9,7 @@ EDGES = {
     "top": (1, 0), "bottom": (1, 1), "centerY": (1, .5), "width": (0, None), "height": (1, None),
 }
 # the frame is larger than what constraints see: top, left, bottom, right
+SCROLLING = {"scrollView", "tableView", "collectionView", "textView"}
 ALIGNMENT = {"slider", "switch", "segmentedControl", "progressView", "button", "datePicker", "stepper"}
 
 
@@ -117,7 +118,9 @@ class Document:
             rectangle = self.absolute(item)
             if rectangle is None:
                 return None
-            if element.tag in ("scrollView", "tableView", "collectionView", "textView") and EDGES[attribute][1] is not None:
+            other = constraint.second if item == constraint.first else constraint.first
+            if element.tag in SCROLLING and EDGES[attribute][1] is not None and other in self.elements \
+                    and self.is_inside(other, item):
                 return None
             axis, share = EDGES[attribute]
             sides.append(rectangle[2 + axis] if share is None else rectangle[axis] + share * rectangle[2 + axis])

@@ -14,6 +14,8 @@ enum LayoutTolerances {
   static let ambiguity = 0.01
   /// Interface Builder flags no view that is less out of place than a point.
   static let misplacement = 1.0
+  /// What the separator of a cell takes of its height, at most (a third or a half; a point on old screens).
+  static let separator = 0.5 + 1e-6
   /// Stored frames contradict a constraint that they violate by more: both of its items may be rounded by half a point.
   static let storedContradiction = 1.01
   /// Interface Builder flags no view that is up to a point out of place where the size of a text takes part.

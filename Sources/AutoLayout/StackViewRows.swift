@@ -55,9 +55,34 @@ extension ConstraintSystemBuilder {
       k: k, index: system.views[k], settings: settings, area: area, visible: visible, hidden: hidden,
       axis: settings.axis == .horizontal ? .horizontal : .vertical, isReversed: isReversed)
     addHiding(stack)
-    guard !visible.isEmpty else { return }
+    guard !visible.isEmpty else {
+      // Only hidden ones: nothing is left along the axis (5 of 5). One without arranged subviews has no length of its own.
+      if !hidden.isEmpty {
+        add(
+          stack, Span(area, stack.axis).length, .equal, Expression(constant: 0), .hiding,
+          priority: .optional(StackPriority.proportional))
+      }
+      return
+    }
     addDistribution(stack)
     addAlignment(stack)
+    if !environment.isRunTime { addKeptLengths(stack) }
+  }
+
+  /// On the canvas an arranged subview without content that still has its autoresizing mask keeps its length, where nothing
+  /// else says how long it is (7 of 7, beside twins without the mask that Interface Builder calls ambiguous). At run time
+  /// `UIStackView` turns the mask off.
+  private mutating func addKeptLengths(_ stack: Stack) {
+    for position in stack.visible where contentLength(position, stack.axis) == nil {
+      let view = view(position)
+      guard view.translatesAutoresizingMask, !view.hasFixedFrame, let size = view.storedRect?.size else {
+        continue
+      }
+      let length = stack.axis == .horizontal ? size.width : size.height
+      add(
+        stack, Span(rect(position), stack.axis).length, .equal, Expression(constant: length), .fit,
+        priority: .optional(StackPriority.ambiguitySuppression))
+    }
   }
 
   // MARK: Along the axis

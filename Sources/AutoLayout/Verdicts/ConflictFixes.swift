@@ -17,6 +17,7 @@ struct ConflictFixes {
   private static let longestVainList = 4
 
   private let explanation: ConflictExplanation
+  private let group: ConflictGroup
   private(set) var budget: Int
   private(set) var found: [Diagnostic.FixIt] = []
   /// What would not help, as infinitives.
@@ -31,8 +32,9 @@ struct ConflictFixes {
     case setConstant(Double)
   }
 
-  init(_ explanation: ConflictExplanation, budget: Int) {
+  init(_ explanation: ConflictExplanation, _ group: ConflictGroup, budget: Int) {
     self.explanation = explanation
+    self.group = group
     self.budget = budget
   }
 
@@ -41,9 +43,13 @@ struct ConflictFixes {
     let start = left
     // The broken member first, then from the last to the first: what was added last is most often the mistake.
     var members = Array(explanation.authored.reversed())
-    if let place = members.firstIndex(where: { $0.row == explanation.conflict.broken }), place > 0 {
+    if let place = members.firstIndex(where: {
+      if let common = group.common { return $0.index == common }
+      return $0.row == explanation.conflict.broken
+    }), place > 0 {
       members.insert(members.remove(at: place), at: 0)
     }
+    tryContentPriorities(&left)
     for (place, member) in members.enumerated() {
       for change in changes(member.index, member.row, isCulprit: place == 0) {
         guard found.count < Self.longestList else { break }
@@ -62,6 +68,49 @@ struct ConflictFixes {
       }
     }
     budget -= start - left
+  }
+
+  /// A content priority below required: what Interface Builder presets, and most often what was meant.
+  private mutating func tryContentPriorities(_ left: inout Int) {
+    for term in explanation.terms {
+      let (view, axis, isHugging): (ViewIndex, Axis, Bool)
+      switch term.source {
+      case .contentHugging(let index, let direction): (view, axis, isHugging) = (index, direction, true)
+      case .compressionResistance(let index, let direction):
+        (view, axis, isHugging) = (index, direction, false)
+      default: continue
+      }
+      guard left > 0 else {
+        isCutShort = true
+        return
+      }
+      left -= 1
+      let what = isHugging ? "content hugging" : "compression resistance"
+      let title =
+        "lower the \(axis.name) \(what) priority of \(explanation.wording.name(view)) to 999"
+      if helps(.lowerPriority, nil, term.row) {
+        found.append(
+          Diagnostic.FixIt(
+            title, edits: contentPriorityEdits(view, axis, isHugging), isVerified: true, isSafe: false))
+      } else if vain.count < Self.longestVainList {
+        vain.append(title)
+      }
+    }
+  }
+
+  private func contentPriorityEdits(
+    _ view: ViewIndex, _ axis: Axis, _ isHugging: Bool
+  ) -> [Diagnostic.FixIt.Edit] {
+    let document = explanation.context.document
+    let name: XMLName =
+      switch (axis, isHugging) {
+      case (.horizontal, true): .horizontalHuggingPriority
+      case (.vertical, true): .verticalHuggingPriority
+      case (.horizontal, false): .horizontalCompressionResistancePriority
+      case (.vertical, false): .verticalCompressionResistancePriority
+      }
+    guard let attribute = document.source.attribute(name, of: document[view].element) else { return [] }
+    return [.init(document.source.valueRange(of: attribute), "999")]
   }
 
   /// Everything for the likely culprit; for the others what keeps more of what was meant.
@@ -115,7 +164,7 @@ struct ConflictFixes {
   // MARK: Solving again
 
   /// Whether with the change this conflict is gone and no other has come in its place.
-  private func helps(_ change: Change, _ index: ConstraintIndex, _ row: RowID) -> Bool {
+  private func helps(_ change: Change, _ index: ConstraintIndex?, _ row: RowID) -> Bool {
     var solver = explanation.solved.solver
     let program = solver.program
     let terms = program.terms(of: row)
@@ -134,6 +183,7 @@ struct ConflictFixes {
         terms, relation == .lessThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual, constant,
         deviationScale: scale, rank: rank)
     case .setConstant(let points):
+      guard let index else { return false }
       let difference = points - explanation.wording.effective(index).constant
       solver.setConstant(row, constant + difference * scale)
     }
@@ -144,7 +194,10 @@ struct ConflictFixes {
     case .iterationLimit, .numericalFailure: return false
     }
     let before = explanation.solved.solution.conflicts.map(\.rows)
-    return solution.conflicts.allSatisfy { $0.rows != explanation.conflict.rows && before.contains($0.rows) }
+    return solution.conflicts.allSatisfy { conflict in
+      conflict.rows != explanation.conflict.rows && before.contains(conflict.rows)
+        && !group.others.contains { $0.rows == conflict.rows }
+    }
   }
 
   // MARK: Words

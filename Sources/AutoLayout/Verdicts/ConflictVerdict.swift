@@ -9,10 +9,11 @@ func conflictVerdicts(of solved: SolvedRoot, _ context: VerdictContext) -> [Diag
   let conflicts = solved.solution.conflicts
   if conflicts.isEmpty { return [] }
   var budget = ConflictFixes.solves(rows: solved.system.provenance.count, conflicts: conflicts.count)
-  return conflicts.compactMap { conflict in
-    var explanation = ConflictExplanation(conflict, of: solved, context)
-    if explanation.restsOnCanvas || explanation.isWithinSizeDoubt { return nil }
-    return explanation.diagnostic(budget: &budget)
+  let explanations = conflicts.map { ConflictExplanation($0, of: solved, context) }
+    .filter { !$0.restsOnAssumption }
+  return gathered(explanations, budget: &budget).map { group in
+    var explanation = group.first
+    return explanation.diagnostic(gathering: group, budget: &budget)
   }
 }
 
@@ -92,61 +93,6 @@ struct ConflictExplanation {
     return nil
   }
 
-  // MARK: What it rests on
-
-  /// Whether it is only the size of the canvas that contradicts: a cell whose height its content decides at run time, or a
-  /// root view with a size of its own, which whoever loads it will respect.
-  var restsOnCanvas: Bool {
-    guard let place = terms.firstIndex(where: { isExtent($0) }) else { return false }
-    guard case .rootFrame(let root) = terms[place].source else { return false }
-    let sizesItself = authored.allSatisfy { member in
-      let constraint = wording.effective(member.index)
-      return constraint.firstItem == .view(root) && constraint.firstAttribute?.measure == .dimension
-        && (constraint.secondItem == nil || constraint.secondItem == .view(root))
-    }
-    return sizesItself || (axis == .vertical && context.isSelfSizing(root))
-  }
-
-  /// Whether the layout is as it was meant all the same: what is missing is no more than a point, content gives way, or the
-  /// canvas of a view whose size its loader decides.
-  private var isMinor: Bool {
-    if conflict.excess <= LayoutTolerances.misplacement { return true }
-    let isOfController =
-      context.document.header.kind == .storyboard && context.document[solved.root].role == .root
-    return terms.contains { term in
-      switch term.source {
-      case .contentHugging, .compressionResistance: true
-      case .rootFrame: isExtent(term) && !isOfController
-      default: false
-      }
-    }
-  }
-
-  /// The content sizes among the members that are not measured.
-  private var unmeasuredSizes: [(k: Int, points: Double)] {
-    terms.compactMap { term in
-      switch term.source {
-      case .contentHugging(let view, _), .compressionResistance(let view, _):
-        guard let k = solved.system.views.firstIndex(of: view), solved.contents[k].confidence != .measured
-        else { return nil }
-        return (k, term.points)
-      default: return nil
-      }
-    }
-  }
-
-  /// Whether the contradiction is no larger than what the sizes of texts may be off.
-  var isWithinSizeDoubt: Bool {
-    var error = 0.0
-    for size in unmeasuredSizes {
-      let content = solved.contents[size.k]
-      // A text that wraps gets narrower by growing in height.
-      if content.confidence == .assumed || (content.dependsOnWidth && axis == .horizontal) { return true }
-      error += SizeDoubt.learnedError(of: size.points)
-    }
-    return error > 0 && conflict.excess <= error
-  }
-
   // MARK: Items
 
   private func viewsOf(_ source: Provenance) -> [ViewIndex] {
@@ -178,17 +124,29 @@ struct ConflictExplanation {
   }
 
   /// The views concerned, the most likely culprit first: the one that most members speak of, of equals the innermost, of
-  /// those the first.
+  /// those the first. What a mask or the canvas says of a view around the others is no fault of it.
   private func culprits() -> [ViewIndex] {
     var counts: [(view: ViewIndex, count: Int, depth: Int)] = []
+    let containers = Set(views().lazy.compactMap { context.document[$0].parent })
     for term in terms {
       for view in Set(viewsOf(term.source)) {
+        switch term.source {
+        case .autoresizingMask, .rootFrame, .fixedFrame:
+          if containers.contains(view) { continue }
+        default: break
+        }
         if let place = counts.firstIndex(where: { $0.view == view }) {
           counts[place].count += 1
         } else {
           counts.append((view, 1, depth(view)))
         }
       }
+    }
+    switch brokenSource() {
+    case .contentHugging(let view, _)?, .compressionResistance(let view, _)?:
+      // A required content priority is what is rarely meant.
+      if let place = counts.firstIndex(where: { $0.view == view }) { counts[place].count = .max }
+    default: break
     }
     counts.sort {
       $0.count != $1.count
@@ -209,16 +167,13 @@ struct ConflictExplanation {
 
   // MARK: The diagnostic
 
-  mutating func diagnostic(budget: inout Int) -> Diagnostic {
+  mutating func diagnostic(gathering group: ConflictGroup, budget: inout Int) -> Diagnostic {
     let culprits = culprits()
     let broken = brokenSource()
     let count = authored.count
     let subject =
       culprits.first.map { wording.name($0) } ?? context.document.displayName(of: solved.root)
-    var message =
-      count > 1
-      ? "\(subject) cannot satisfy these \(count) constraints at once"
-      : "\(subject) cannot satisfy this constraint"
+    var message = predicate(of: subject, count, broken)
     if let arithmetic = arithmetic() { message += ": \(arithmetic)" }
     var diagnostic = Diagnostic(
       LayoutRules.conflictingConstraints, message, at: primaryRange(broken),
@@ -229,10 +184,13 @@ struct ConflictExplanation {
     if let culprit = culprits.first {
       diagnostic.objectPath = context.document.objectPath(of: context.document[culprit].element)
     }
-    diagnostic.restsOnAssumedSize = !unmeasuredSizes.isEmpty
+    diagnostic.restsOnAssumedSize = hasUnmeasuredSize
     guard context.memory.isNew(authored.map(\.index), axis) else { return diagnostic }
     addNotes(broken, to: &diagnostic)
-    var fixes = ConflictFixes(self, budget: budget)
+    if let common = group.common {
+      diagnostic.notes.append(.init(group.note(about: "“\(wording.formula(common))”")))
+    }
+    var fixes = ConflictFixes(self, group, budget: budget)
     fixes.tryOut()
     budget = fixes.budget
     diagnostic.fixes = fixes.found
@@ -245,6 +203,36 @@ struct ConflictExplanation {
             : "other changes were not tried out: the scene is too large, or has too many conflicts"))
     }
     return diagnostic
+  }
+
+  /// What cannot be: “Button “Sign in” cannot satisfy these 3 constraints at once”.
+  private func predicate(of subject: String, _ count: Int, _ broken: Provenance?) -> String {
+    let constraints = count == 1 ? "this constraint" : "these \(count) constraints"
+    switch broken {
+    case .contentHugging(_, let axis):
+      return
+        "the required \(axis.name) content hugging of \(subject) cannot hold together with \(constraints)"
+    case .compressionResistance(_, let axis):
+      return
+        "the required \(axis.name) compression resistance of \(subject) cannot hold together with \(constraints)"
+    default:
+      guard count == 1 else { return "\(subject) cannot satisfy \(constraints) at once" }
+      return "\(subject) cannot satisfy this constraint" + (companion().map { " and \($0) at once" } ?? "")
+    }
+  }
+
+  /// What the only authored constraint contradicts, unless that is just the canvas.
+  private func companion() -> String? {
+    var masked: ViewIndex?
+    for term in terms {
+      switch term.source {
+      case .stackView(let view, _): return "the rules of \(wording.name(view))"
+      case .autoresizingMask(let view) where context.document[view].role != .contentView: masked = view
+      case .fixedFrame(let view): masked = view
+      default: break
+      }
+    }
+    return masked.map { "the autoresizing mask of \(wording.name($0))" }
   }
 
   private func brokenSource() -> Provenance? {
@@ -266,7 +254,7 @@ struct ConflictExplanation {
       let implied = impliedPoints(index, row)
       if implied.magnitude > LayoutTolerances.ambiguity {
         text +=
-          "; margins, safe area or baselines make it \(pointText(wording.effective(index).constant + implied))"
+          "; with \(impliedBy(index)) the constant is \(pointText(wording.effective(index).constant + implied))"
       }
       if .authored(index) == broken { text += "; broken to go on" }
       diagnostic.notes.append(
@@ -287,9 +275,29 @@ struct ConflictExplanation {
   }
 
   /// What insets of margins, guides and baselines add to the constraint's own constant, in points.
-  private func impliedPoints(_ index: ConstraintIndex, _ row: RowID) -> Double {
+  func impliedPoints(_ index: ConstraintIndex, _ row: RowID) -> Double {
     let program = solved.solver.program
     return program.constant(of: row) / program.deviationScale(of: row) - wording.effective(index).constant
+  }
+
+  /// Where those points come from: “the layout margins”, “the safe area and the baselines”.
+  private func impliedBy(_ index: ConstraintIndex) -> String {
+    let constraint = wording.effective(index)
+    var sources: [String] = []
+    for (item, attribute) in [
+      (constraint.firstItem as ItemReference?, constraint.firstAttribute),
+      (constraint.secondItem, constraint.secondAttribute),
+    ] {
+      var source: String?
+      switch item {
+      case .guide(let guide)?: source = context.document[guide].kind.impliedSource
+      default: break
+      }
+      if attribute?.isMargin == true { source = "the layout margins" }
+      if attribute?.isBaseline == true { source = "the baselines" }
+      if let source, !sources.contains(source) { sources.append(source) }
+    }
+    return sources.isEmpty ? "what surrounds it" : sources.joined(separator: " and ")
   }
 
   private func boundFact(_ variable: Variable) -> String? {
@@ -321,36 +329,59 @@ struct ConflictExplanation {
       && conflict.bounds.isEmpty
     let containsExtent = { (terms: [ConflictTerm]) in terms.contains(where: isExtent) }
     let words = axis == .horizontal ? ("wide", "narrow") : ("high", "low")
-    let excess = pointsText(conflict.excess)
+    let scale = Self.scaleOfSum(larger + smaller)
+    let excess = pointsText(conflict.excess * scale)
+    let (more, less) = (Self.sum(larger, scale), Self.sum(smaller, scale))
     if containsExtent(smaller), !containsExtent(larger) {
-      return
-        "\(Self.sum(larger)) \(areEqualities ? "≠" : ">") \(Self.sum(smaller)), \(excess) too \(words.0)"
+      return "\(more) \(areEqualities ? "≠" : ">") \(less), \(excess) too \(words.0)"
     }
     if containsExtent(larger), !containsExtent(smaller) {
-      return
-        "\(Self.sum(smaller)) \(areEqualities ? "≠" : "<") \(Self.sum(larger)), \(excess) too \(words.1)"
+      return "\(less) \(areEqualities ? "≠" : "<") \(more), \(excess) too \(words.1)"
     }
-    return "\(Self.sum(larger)) \(areEqualities ? "≠" : ">") \(Self.sum(smaller)), \(excess) apart"
+    return "\(more) \(areEqualities ? "≠" : ">") \(less), \(excess) apart"
+  }
+
+  /// What makes whole numbers of halves, which centres bring along: “2 × 24 + 326 ≠ 375” is easier than
+  /// “24 + 0.5 × 326 ≠ 0.5 × 375”.
+  private static func scaleOfSum(_ terms: [ConflictTerm]) -> Double {
+    guard let least = terms.map(\.factor.magnitude).min(), least > 0, least < 1 else { return 1 }
+    let scale = 1 / least
+    return terms.allSatisfy { ($0.factor * scale).rounded() == $0.factor * scale } ? scale : 1
   }
 
   /// Longer sums say less than the notes.
   private static let longestSum = 12
 
   /// Whether the member states the size of what everything has to fit into.
-  private func isExtent(_ term: ConflictTerm) -> Bool {
+  func isExtent(_ term: ConflictTerm) -> Bool {
     if case .rootFrame = term.source { return term.points != 0 }
     return false
   }
 
-  private static func sum(_ terms: [ConflictTerm]) -> String {
+  private static func sum(_ terms: [ConflictTerm], _ scale: Double) -> String {
     if terms.isEmpty { return "0" }
     var text = ""
     for (place, term) in terms.enumerated() {
       if place > 0 { text += " + " }
-      let factor = term.factor.magnitude
+      let factor = term.factor.magnitude * scale
       let points = pointText(term.points.magnitude)
       text += factor == 1 ? points : "\(pointText(factor)) × \(points)"
     }
     return text
+  }
+}
+
+extension LayoutGuide.Kind {
+  /// What takes the points that such a guide adds to a constant.
+  fileprivate var impliedSource: String? {
+    switch self {
+    case .top: "the top layout guide"
+    case .bottom: "the bottom layout guide"
+    case .safeArea: "the safe area"
+    case .keyboard: "the keyboard’s guide"
+    case .layoutMargins: "the layout margins"
+    case .readableContent: "the readable width"
+    default: nil
+    }
   }
 }

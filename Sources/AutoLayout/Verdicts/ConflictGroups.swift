@@ -1,0 +1,102 @@
+// Conflicts that one constraint causes together. A centre that contradicts both edges and a width makes three irreducible sets;
+// told three times, nobody sees that deleting the centre settles all. Proved by solving without it.
+
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+/// A conflict, and those that share the constraint without which none of them is left.
+struct ConflictGroup {
+  /// The one with the fewest members.
+  var first: ConflictExplanation
+  var others: [Conflict] = []
+  /// The constraint that all share.
+  var common: ConstraintIndex?
+
+  /// What the diagnostic of the first says about the others.
+  func note(about formula: String) -> String {
+    others.count == 1
+      ? "\(formula) contradicts another set of constraints too; without it neither is left"
+      : "\(formula) contradicts \(others.count) other sets of constraints too; without it none is left"
+  }
+}
+
+/// How many common members of a group are tried out.
+private let longestTrial = 6
+
+/// The conflicts in their order, those with a common cause as one, in the place of its first.
+func gathered(_ explanations: [ConflictExplanation], budget: inout Int) -> [ConflictGroup] {
+  var groups: [ConflictGroup] = []
+  for family in families(of: explanations) {
+    let members = family.map { explanations[$0] }
+    if members.count > 1, let group = commonCause(of: members, budget: &budget) {
+      groups.append(group)
+    } else {
+      groups += members.map { ConflictGroup(first: $0) }
+    }
+  }
+  return groups
+}
+
+/// Indices of conflicts that share authored constraints, directly or by way of others.
+private func families(of explanations: [ConflictExplanation]) -> [[Int]] {
+  var family = Array(explanations.indices)
+  func head(_ index: Int) -> Int {
+    var index = index
+    while family[index] != index { index = family[index] }
+    return index
+  }
+  var owner: [ConstraintIndex: Int] = [:]
+  for (place, explanation) in explanations.enumerated() {
+    for (constraint, _) in explanation.authored {
+      guard let other = owner[constraint] else {
+        owner[constraint] = place
+        continue
+      }
+      let (a, b) = (head(place), head(other))
+      family[max(a, b)] = min(a, b)
+      family[place] = min(a, b)
+    }
+  }
+  var members: [Int: Int] = [:]
+  var result: [[Int]] = []
+  for place in explanations.indices {
+    let head = head(place)
+    if let index = members[head] {
+      result[index].append(place)
+    } else {
+      members[head] = result.count
+      result.append([place])
+    }
+  }
+  return result
+}
+
+private func commonCause(of members: [ConflictExplanation], budget: inout Int) -> ConflictGroup? {
+  var common = members[0].authored
+  for member in members.dropFirst() {
+    let rows = Set(member.authored.map(\.row))
+    common.removeAll { !rows.contains($0.row) }
+  }
+  let solved = members[0].solved
+  let concerned = Set(members.flatMap { $0.authored.map(\.row) })
+  let count = solved.solution.conflicts.count - members.count
+  // The latest first: what was added last is most often the mistake.
+  for candidate in common.reversed().prefix(longestTrial) {
+    guard budget > 0 else { return nil }
+    budget -= 1
+    var solver = solved.solver
+    solver.removeRow(candidate.row)
+    let solution = solver.solve()
+    guard solution.status == .optimal || solution.status == .infeasible,
+      solution.conflicts.count <= count,
+      // The same conflicts elsewhere may be proved by other members now; none may be proved by these.
+      solution.conflicts.allSatisfy({ concerned.isDisjoint(with: $0.rows) })
+    else { continue }
+    guard let first = members.min(by: { $0.conflict.rows.count < $1.conflict.rows.count }) else { return nil }
+    return ConflictGroup(
+      first: first, others: members.map(\.conflict).filter { $0.rows != first.conflict.rows },
+      common: candidate.index)
+  }
+  return nil
+}
