@@ -106,8 +106,46 @@ func aContradictionAmongHundredsOfRowsIsIrreducible(_ views: Int) throws {
   _ = solver.solve()
   let search = solver.searchTies()
   #expect(search.isComplete)
-  // Every row can trade, though not every pair is named.
-  #expect(Set(search.ties.flatMap { [$0.first, $0.second] }).count == 40)
+  #expect(Set(search.ties).count == 40 * 39 / 2)
+}
+
+/// Five widths of equal hugging, with required rows between them.
+@Test(arguments: [
+  // Two sums that have nothing to do with each other but an inequality that never holds: no trade across.
+  (["x0 x1 = 400", "x2 x3 = 400", "x0 x2 x4 <= 9000"], ["0 1", "2 3"]),
+  // Two are equal: the third gains what both lose together.
+  (["x0 x1 x2 = 900", "x1 -x2 = 0", "x3 x4 = 0"], ["0 1", "0 2"]),
+  // All in one sum.
+  (["x0 x1 x2 = 900", "x3 x4 = 0"], ["0 1", "0 2", "1 2"]),
+  // Equal ones gain and lose together.
+  (["x0 -x1 = 0", "x0 x2 <= 900", "x3 x4 = 0"], []),
+])
+func rowsThatTradeAreNamedInPairs(rows: [String], expected: [String]) {
+  var program = LinearProgram()
+  let widths = (0..<5).map { _ in program.addVariable(lower: 0) }
+  let hugging = widths.map {
+    program.addRow([LinearTerm($0, 1)], .lessThanOrEqual, 50, priority: .optional(250))
+  }
+  for row in rows {
+    let words = row.split(separator: " ")
+    let terms = words.dropLast(2).map { word in
+      LinearTerm(widths[Int(word.suffix(1)) ?? 0], word.hasPrefix("-") ? -1 : 1)
+    }
+    program.addRow(
+      terms, words[words.count - 2] == "=" ? .equal : .lessThanOrEqual, Double(words.last ?? "") ?? 0)
+  }
+  for presolve in [true, false] {
+    var options = Solver.Options()
+    options.presolve = presolve
+    var solver = Solver(program, options: options)
+    _ = solver.solve()
+    let search = solver.searchTies()
+    #expect(search.isComplete)
+    let found = search.ties.map { tie in
+      "\(hugging.firstIndex(of: tie.first) ?? -1) \(hugging.firstIndex(of: tie.second) ?? -1)"
+    }
+    #expect(found == expected, "presolve \(presolve)")
+  }
 }
 
 @Test func rowsBelowAllPrecisionAreRejected() {

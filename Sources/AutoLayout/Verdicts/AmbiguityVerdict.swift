@@ -197,35 +197,66 @@ private struct AmbiguitySearch {
     }
     ties = found
     let index = solved.system.views[k]
+    var groups: [TieGroup] = []
     for tie in found.ties {
       let sources = [tie.first, tie.second].map { solved.system.provenance[Int($0.index)] }
       guard case .optional(let points) = solved.solver.program.priority(of: tie.first) else { continue }
       switch (sources[0], sources[1]) {
       case (.contentHugging(let a, let axis), .contentHugging(let b, _))
-      where a == index || b == index:
-        addTie(a, b, axis, "hugging", points, to: &diagnostic)
+      where a != b && (a == index || b == index):
+        TieGroup.add([a, b], axis, "hugging", points, to: &groups)
       case (.compressionResistance(let a, let axis), .compressionResistance(let b, _))
-      where a == index || b == index:
-        addTie(a, b, axis, "compression resistance", points, to: &diagnostic)
+      where a != b && (a == index || b == index):
+        TieGroup.add([a, b], axis, "compression resistance", points, to: &groups)
       default: break
       }
     }
+    for group in groups where diagnostic.axes.contains(group.axis) {
+      addTies(group, of: index, to: &diagnostic)
+    }
   }
 
-  private func addTie(
-    _ a: ViewIndex, _ b: ViewIndex, _ axis: Axis, _ what: String, _ points: Double,
-    to diagnostic: inout Diagnostic
-  ) {
-    guard a != b, diagnostic.axes.contains(axis) else { return }
+  /// A view and those that can trade size with it, as their priorities are equal.
+  private struct TieGroup {
+    /// In the order of their rows.
+    var views: [ViewIndex]
+    var axis: Axis
+    var what: String
+    var points: Double
+
+    static func add(
+      _ pair: [ViewIndex], _ axis: Axis, _ what: String, _ points: Double, to groups: inout [TieGroup]
+    ) {
+      guard
+        let known = groups.firstIndex(where: { $0.axis == axis && $0.what == what && $0.points == points })
+      else {
+        groups.append(TieGroup(views: pair, axis: axis, what: what, points: points))
+        return
+      }
+      for view in pair where !groups[known].views.contains(view) { groups[known].views.append(view) }
+    }
+  }
+
+  /// More views are counted, not named.
+  private static let namedViews = 5
+
+  private func addTies(_ group: TieGroup, of view: ViewIndex, to diagnostic: inout Diagnostic) {
+    let views = group.views
+    let named = Array(views.count > Self.namedViews + 1 ? views.prefix(Self.namedViews) : views[...])
     var wording = context.wording()
-    wording.distinguish([a, b])
+    wording.distinguish(named)
+    var names = named.map { wording.name($0) }
+    if named.count < views.count { names.append("\(views.count - named.count) more views") }
+    let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     diagnostic.notes.append(
       .init(
-        "the \(axis.name) \(what) of \(wording.name(a)) and \(wording.name(b)) are both \(pointText(points))",
-        at: context.range(of: a == solved.system.views[0] ? a : b)))
-    let other = points >= 1000 ? points - 1 : points + 1
+        "the \(group.axis.name) \(group.what) of \(list) are \(views.count == 2 ? "both" : "all") \(pointText(group.points))",
+        at: context.range(of: views.first { $0 != view } ?? view)))
+    let other = group.points >= 1000 ? group.points - 1 : group.points + 1
     diagnostic.help =
-      "set the \(axis.name) \(what) priority of \(wording.name(a)) to \(pointText(other)), so that one of the two gives way"
+      views.count == 2
+      ? "set the \(group.axis.name) \(group.what) priority of \(names[0]) to \(pointText(other)), so that one of the two gives way"
+      : "give each a \(group.axis.name) \(group.what) priority of its own, so that it is clear which gives way first"
   }
 
   // MARK: Content of scroll views
