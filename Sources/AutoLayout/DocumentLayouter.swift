@@ -147,7 +147,7 @@ struct DocumentLayouter {
   /// Frames relative to their superviews, aligned to pixels.
   private func outcome(of solved: SolvedRoot, _ frame: Rect) -> RootOutcome {
     let system = solved.system
-    let values = solved.solution.values
+    let values = solved.values
     var outcome = RootOutcome()
     var exact: [Rect] = []
     var aligned: [Rect] = []

@@ -15,6 +15,8 @@ final class SolvedRoot {
   fileprivate(set) var contents: [IntrinsicContent] = []
   var solver = Solver(LinearProgram())
   fileprivate(set) var solution: Solution
+  /// By variable, what frames are made of: the solution's values, but as near as can be to rows that a conflict broke.
+  fileprivate(set) var values: [Double] = []
   /// Alignment rects in root coordinates, by position in `system.views`.
   fileprivate(set) var rects: [Rect] = []
 
@@ -91,8 +93,7 @@ final class RootModel {
   func solve(_ surroundings: RootSurroundings) -> SolvedRoot {
     firstParameters = builder.surroundings.parameters
     prepareRows(surroundings, previous: nil)
-    solved.solution = solved.solver.solve()
-    findRects()
+    solveRows()
     solved.contents = builder.surroundings.contents
     if followsFrames(isRootGiven: surroundings.geometry != nil) {
       for _ in 1..<Self.passLimit {
@@ -100,8 +101,7 @@ final class RootModel {
         solved.contents = builder.surroundings.contents
         if isSettled() { break }
         prepareRows(surroundings, previous: solved.rects)
-        solved.solution = solved.solver.solve()
-        findRects()
+        solveRows()
       }
     }
     solved.system = builder.system
@@ -164,8 +164,37 @@ final class RootModel {
     }
   }
 
+  private func solveRows() {
+    solved.solution = solved.solver.solve()
+    solved.values = valuesNearBrokenRows() ?? solved.solution.values
+    findRects()
+  }
+
+  /// Auto Layout does not forget a constraint that it breaks: it holds as far as it can, before any optional one (33 views
+  /// of 5 files, none against: in an overfull stack the text with the required resistance keeps all the room there is). Nil where
+  /// nothing is broken.
+  private func valuesNearBrokenRows() -> [Double]? {
+    let broken = solved.solution.conflicts.compactMap(\.broken)
+    guard !broken.isEmpty, solved.solution.status == .infeasible else { return nil }
+    var solver = Solver(solved.solver.program, options: solved.solver.options)
+    for row in broken {
+      guard let relation = solver.program.relation(of: row) else { continue }
+      let terms = solver.program.terms(of: row)
+      let constant = solver.program.constant(of: row)
+      let scale = solver.program.deviationScale(of: row)
+      solver.removeRow(row)
+      solver.addRow(
+        terms, relation, constant, priority: .optional(Self.brokenPriority), deviationScale: scale)
+    }
+    let solution = solver.solve()
+    return solution.status == .optimal ? solution.values : nil
+  }
+
+  /// Above all that a file can state below 1000.
+  private static let brokenPriority = 999.999
+
   private func findRects() {
-    let values = solved.solution.values
+    let values = solved.values
     solved.rects.removeAll(keepingCapacity: true)
     for item in builder.system.variables {
       solved.rects.append(
