@@ -7,10 +7,14 @@ missed when a coordinate differs from the stored one by more than a point. Views
 inside flagged ones, are left out.
 
 A miss is put down to the first cause that holds:
-  stale            the stored frames contradict an equality between the view and its neighbours by more than a point
+  not installed    a variation takes the view out of the layout; its stored frame is an old one
+  never laid out   a stored length of 1000 points, which Interface Builder writes for views that it has not laid out
+  unconstrained    no constraint touches the view: where it is, only its zeroed frame held
   root             the view is a root whose size only the zeroed frame held
+  stale            the stored frames contradict an equality between the view and its neighbours by more than a point
   content size     the view's own text, image or control size differs, and no constraint fixes it
-  neighbour        the view is tied to another missed view that has a cause of its own, or lies in one
+A missed view without such a cause that is tied to one with it, directly or through other missed views (by a constraint, as
+its parent or child, in one stack view), follows it: it counts under the cause of the nearest. Of the rest:
   guide or margin  the view is tied to a guide or a margin
   stack view       the view is a stack view, or arranged by one
   open             none of these
@@ -27,7 +31,26 @@ import xml.etree.ElementTree as ET
 KEYS = ("x", "y", "width", "height")
 CONTENT = {"label", "button", "textField", "imageView", "segmentedControl", "textView", "switch", "slider", "stepper",
            "pickerView", "datePicker", "searchBar", "toolbar", "activityIndicatorView", "progressView", "pageControl"}
-HORIZONTAL = {"leading", "trailing", "left", "right", "centerX", "width", "leadingMargin", "trailingMargin"}
+REASONS = {
+    "content size of label": "widths of texts come from tables learned from other files, not from the fonts; a line that breaks elsewhere "
+    "moves what is below it. Heights are those of older canvases where the file keeps them.",
+    "content size of button": "as for labels; images whose size the document does not state; appearances that only the class draws.",
+    "content size of textField": "widths of placeholders; heights of older canvases in stack views.",
+    "content size of textView": "where lines break, and how high a text is that does not scroll.",
+    "content size of slider": "views of 1000 points around it, which Interface Builder has not laid out.",
+    "content size of imageView": "images that the document does not list: Interface Builder saw them in the project's catalog.",
+    "content size of segmentedControl": "widths of titles; controls stretched to heights of older canvases.",
+    "content size of toolbar": "44 points of an older canvas where the present one shows 49.",
+    "stale": "files saved without laying the scene out again: constraints and frames disagree.",
+    "never laid out": "Interface Builder writes 1000 × 1000 for such views, and what is tied to them follows.",
+    "root": "what size a view of its own was given by hand, nothing else in the file says.",
+    "stack view": "which of several equal views gives way, and lengths of views without content: Interface Builder keeps the one they "
+    "were made with.",
+    "guide or margin": "sizes kept from older canvases below a guide; embedded scenes with insets of their own.",
+    "open": "stored frames of other days or of classes that draw themselves; what an ambiguous view was given.",
+    "unconstrained": "an ambiguous view keeps its place, which the comparison hides.",
+    "not installed": "the view is in no layout of the file's device.",
+}
 
 
 def frame_element(view):
@@ -103,50 +126,74 @@ class Document:
 
 
 def causes(document, found):
+    """The missed views: of each its cause, and whether it has the cause itself or follows a view that has it."""
     missed = {}
-    for identifier in document.scored:
+    for identifier in document.views:
+        if identifier not in document.scored:
+            continue
         want, got = document.stored[identifier], found.get(identifier)
         wrong = [i for i in range(4) if got is None or abs(got[i] - want[i]) > 1.000001]
         if wrong:
             missed[identifier] = wrong
     cause = {}
     for identifier, wrong in missed.items():
-        view = document.views[identifier]
-        if found.get(identifier) is None:
-            cause[identifier] = "not laid out"
-        elif document.parent[identifier] is None:
-            cause[identifier] = "root"
-        elif document.is_stale(identifier):
-            cause[identifier] = "stale"
-        elif view.tag in CONTENT and any(
-            i in wrong and name not in document.pinned[identifier] for i, name in ((2, "width"), (3, "height"))
-        ):
-            cause[identifier] = f"content size of {view.tag}"
-    grew = True
-    while grew:
-        grew = False
-        for identifier in missed:
-            if identifier in cause:
-                continue
-            ties = [other for _, other in document.links[identifier]] + [document.parent[identifier]]
-            siblings = [v for v, p in document.parent.items() if p == document.parent[identifier]]
-            parent = document.parent[identifier]
-            if parent and document.views[parent].tag == "stackView":
-                ties += siblings
-            ties += [v for v, p in document.parent.items() if p == identifier]
-            if any(tie in cause for tie in ties):
-                cause[identifier], grew = "neighbour", True
+        own = own_cause(document, found, identifier, wrong)
+        if own:
+            cause[identifier] = (own, True)
+    neighbours = ties(document, missed)
+    front = [identifier for identifier in missed if identifier in cause]
+    while front:
+        reached = []
+        for identifier in front:
+            for other in neighbours[identifier]:
+                if other not in cause:
+                    cause[other] = (cause[identifier][0], False)
+                    reached.append(other)
+        front = reached
     for identifier in missed:
         if identifier not in cause:
             tied = [o in document.guides or "Margin" in str(sorted(c.attrib.items())) for c, o in document.links[identifier]]
             parent = document.parent[identifier]
             if any(tied):
-                cause[identifier] = "guide or margin"
+                cause[identifier] = ("guide or margin", True)
             elif document.views[identifier].tag == "stackView" or (parent and document.views[parent].tag == "stackView"):
-                cause[identifier] = "stack view"
+                cause[identifier] = ("stack view", True)
             else:
-                cause[identifier] = "open"
+                cause[identifier] = ("open", True)
     return cause
+
+
+def own_cause(document, found, identifier, wrong):
+    view, parent = document.views[identifier], document.parent[identifier]
+    if found.get(identifier) is None:
+        return "not installed"
+    if 1000 in document.stored[identifier][2:]:
+        return "never laid out"
+    if parent is None:
+        return "root"
+    if not document.links[identifier] and document.views[parent].tag != "stackView":
+        return "unconstrained"
+    if document.is_stale(identifier):
+        return "stale"
+    free = [i in wrong and name not in document.pinned[identifier] for i, name in ((2, "width"), (3, "height"))]
+    if view.tag in CONTENT and any(free):
+        return f"content size of {view.tag}"
+    return None
+
+
+def ties(document, missed):
+    """Which missed views a missed view is tied to."""
+    neighbours = {identifier: [] for identifier in missed}
+    siblings = collections.defaultdict(list)
+    for identifier in missed:
+        siblings[document.parent[identifier]].append(identifier)
+    for identifier in missed:
+        parent = document.parent[identifier]
+        others = [other for _, other in document.links[identifier]] + [parent] + siblings[identifier]
+        if parent and document.views[parent].tag == "stackView":
+            others += siblings[parent]
+        neighbours[identifier] = [other for other in dict.fromkeys(others) if other in missed and other != identifier]
+    return neighbours
 
 
 def solved(node):
@@ -189,26 +236,33 @@ def main():
             documents[str(path.relative_to(arguments.corpus))] = document
         subprocess.run([arguments.scenec, "compile", "--quiet", "--output", str(target), str(source)],
                        stderr=subprocess.DEVNULL)
-        count, views, files = collections.Counter(), 0, collections.defaultdict(set)
+        first, follow = collections.Counter(), collections.Counter()
+        views, files = 0, collections.defaultdict(set)
         for name, document in documents.items():
             try:
                 found = solved(json.loads((target / (name + ".json")).read_text(encoding="utf-8")))
             except OSError:
                 found = {}
             views += len(document.scored)
-            for identifier, cause in causes(document, found).items():
-                count[cause] += 1
+            for cause, is_own in causes(document, found).values():
+                (first if is_own else follow)[cause] += 1
                 files[cause].add(name)
+    count = first + follow
     total = sum(count.values())
     lines = [
         "# Views that are not where Interface Builder stored them", "",
         "Written by `Scripts/layout-misses.py`, which says how a cause is found.", "",
         f"{views - total} of {views} views ({(views - total) / views:.4f}) of {len(documents)} real files have all four",
-        "coordinates within a point of the stored ones. The others, by cause:", "",
-        "| cause | views | files | share of all views |", "|---|--:|--:|--:|",
+        "coordinates within a point of the stored ones. The others, by cause; *following* are views that are wrong because a",
+        "neighbour is.", "",
+        "| cause | views | of these following | files | share of all views |", "|---|--:|--:|--:|--:|",
     ]
     for cause, number in sorted(count.items(), key=lambda item: (-item[1], item[0])):
-        lines.append(f"| {cause} | {number} | {len(files[cause])} | {number / views:.4f} |")
+        lines.append(f"| {cause} | {number} | {follow[cause]} | {len(files[cause])} | {number / views:.4f} |")
+    lines += ["", "What is known of the causes with more than 20 views:", ""]
+    for cause, number in sorted(count.items(), key=lambda item: (-item[1], item[0])):
+        if number > 20:
+            lines.append(f"- **{cause}**: {REASONS.get(cause, 'not looked into')}")
     arguments.output.parent.mkdir(exist_ok=True)
     arguments.output.write_text("\n".join(lines) + "\n", encoding="utf-8")
     print("\n".join(lines))

@@ -253,7 +253,7 @@ struct ConstraintSystemBuilder {
     guard let parent = view.parent.flatMap(position(of:)) else { return }
     if isArranged(k, in: parent) {
       // A hidden arranged subview takes no room, whatever it holds.
-      if !view.isHidden { addContentSize(k) }
+      if !view.isHidden { addContentSize(k, isArranged: true) }
     } else if view.kind == .tableViewCellContentView, view.role == .contentView {
       addContentViewRows(k, cell: parent)
     } else if isMaskDriven(view) {
@@ -277,10 +277,20 @@ struct ConstraintSystemBuilder {
     view.translatesAutoresizingMask || view.hasFixedFrame || !document.header.usesAutoLayout
   }
 
-  private mutating func addContentSize(_ k: Int) {
+  private mutating func addContentSize(_ k: Int, isArranged: Bool = false) {
     let view = view(k)
     let index = system.views[k]
     let item = rect(k)
+    if isArranged, showsPlaceholder(k) {
+      let side = Expression(constant: 50)
+      addContentRows(
+        item.width, side, hugging: view.horizontalHugging, resistance: view.horizontalCompressionResistance,
+        .horizontal, index)
+      addContentRows(
+        item.height, side, hugging: view.verticalHugging, resistance: view.verticalCompressionResistance,
+        .vertical, index)
+      return
+    }
     if let width = contentLength(k, .horizontal) {
       addContentRows(
         item.width, width, hugging: view.horizontalHugging, resistance: view.horizontalCompressionResistance,
@@ -291,6 +301,16 @@ struct ConstraintSystemBuilder {
         item.height, height, hugging: view.verticalHugging, resistance: view.verticalCompressionResistance,
         .vertical, index)
     }
+  }
+
+  /// Whether the canvas shows an arranged label without a text as a square of 50 points: since Xcode 11, and only labels of one
+  /// line (7 of 7 in 3 documents; all 15 before then, and 3 of any number of lines, have no height).
+  private func showsPlaceholder(_ k: Int) -> Bool {
+    guard environment.isDocumentsOwn, environment.toolsVersion >= BarMetrics.sheetEra,
+      case .label(let label) = view(k).content, label.numberOfLines != 0
+    else { return false }
+    let content = surroundings.natural[k]
+    return content.width == 0 && content.height == 0
   }
 
   /// Content hugging is 250 and compression resistance 750 wherever the file says nothing: Interface Builder writes every

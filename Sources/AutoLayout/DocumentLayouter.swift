@@ -82,9 +82,12 @@ struct DocumentLayouter {
     if !environment.isDocumentsOwn, let outer = containers.containerView(of: view) {
       container = containerGeometry(outer)
     }
-    let geometry = rootGeometry(
+    var geometry = rootGeometry(
       of: view, in: document, environment: environment, containers: containers,
       container: container)
+    if geometry.fitsContent, let height = fittingHeight(of: view, width: geometry.frame.width) {
+      geometry.frame.height = min(height, geometry.frame.height)
+    }
     layout.rootGeometry[view] = geometry
     solve(view, frame: geometry.frame, geometry: geometry)
   }

@@ -16,6 +16,8 @@ public struct RootGeometry: Sendable, Hashable {
   public var minimumSideMargin: Double
   /// Which containers, sizes and bars were taken and why, for scenes that are reachable in several ways.
   public var reasons: [String]
+  /// Nothing states how high the view is, and it does not fill a screen: it is as high as its content asks for.
+  var fitsContent = false
 }
 
 /// The surroundings of a root view: a controller's view, or a view at the top level of a file.
@@ -267,11 +269,13 @@ private struct RootGeometryBuilder {
   func topLevelView() -> RootGeometry {
     let view = document[root]
     var frame = view.storedRect ?? .zero
+    let isFreeform = document.viewMetrics[root]?.isFreeform == true
+    var fitsContent = false
     if frame.width <= 0 || frame.height <= 0 {
       let size = document.freeformSizes[root] ?? environment.screenSize
       frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      fitsContent = document.freeformSizes[root] == nil && (isFreeform || !document.controllers.isEmpty)
     }
-    let isFreeform = document.viewMetrics[root]?.isFreeform == true
     let isCell =
       switch view.kind {
       case .tableViewCell, .collectionViewCell, .collectionReusableView: true
@@ -298,7 +302,7 @@ private struct RootGeometryBuilder {
     }
     return RootGeometry(
       frame: frame, safeAreaInsets: insets, topGuideLength: insets.top, bottomGuideLength: insets.bottom,
-      minimumSideMargin: minimumSideMargin(width: frame.width), reasons: reasons)
+      minimumSideMargin: minimumSideMargin(width: frame.width), reasons: reasons, fitsContent: fitsContent)
   }
 
   /// Whether Interface Builder shows a low view by itself, away from the status bar: up to Xcode 10 those of less than half the
