@@ -187,23 +187,47 @@ extension Kernel {
         continue
       }
       if pivots >= pivotLimit { return .pivotLimit }
-      isConfirmed = false
       switch step(from: place, up: isUp, isCautious: isCautious) {
       case .moved: stalled = 0
       case .stayed: stalled += 1
-      case .unbounded: return .unbounded
+      case .unbounded:
+        // Deviations are bounded below, so that only a linear objective falls for ever: the rate was rounding.
+        if linear == nil, correctRate(place, isUp: isUp) { continue }
+        return .unbounded
       case .failed:
+        isConfirmed = false
         if factor.replacementCount == 0 { return .numericalFailure }
         refactor()
         computeRates(linear: linear)
         stalled += 1
         continue
       }
+      isConfirmed = false
       if factor.replacementCount >= 50 && factor.replacementTerms + 50 > factor.terms {
         refactor()
         computeRates(linear: linear)
       }
     }
+  }
+
+  /// Computes the rate of the tight row at `place` from the rows that the present direction moves, where coefficients far
+  /// apart have left nothing of the one carried along.
+  ///
+  /// - Returns: false if releasing the row would still pay.
+  private mutating func correctRate(_ place: Int, isUp: Bool) -> Bool {
+    var sum = 0.0
+    var magnitude = 1.0
+    for index in change.indices where rows[Int(index)].isCounted {
+      let share = slope(of: Int(index)) * change[Int(index)]
+      sum += share
+      magnitude += share.magnitude
+    }
+    rate[place] = isUp ? sum : -sum
+    let price = isUp ? priceUp(place) : priceDown(place)
+    if price < -Tolerances.rate * magnitude { return false }
+    if price < 0 { rate[place] -= isUp ? price : -price }
+    listedPrice[place] = 0
+    return true
   }
 
   private enum Progress { case moved, stayed, unbounded, failed }
@@ -214,7 +238,7 @@ extension Kernel {
     computeChange(place: place, sign: sign)
     let released = tight[place]
     collectSteps(except: released)
-    guard let stop = chooseStop(slope: price, isCautious: isCautious) else { return .unbounded }
+    guard let stop = chooseStop(price: price, isCautious: isCautious) else { return .unbounded }
     let row = Int(stop.row)
     // The coordinates of the stopping row in the tight ones.
     for term in terms(of: row) { byColumn.set(Int(rowTerms[term].column), rowTerms[term].value) }
@@ -322,7 +346,7 @@ extension Kernel {
   }
 
   /// The breakpoint at which the objective stops falling.
-  private mutating func chooseStop(slope: Double, isCautious: Bool) -> Stop? {
+  private mutating func chooseStop(price: Double, isCautious: Bool) -> Stop? {
     if steps.isEmpty { return nil }
     if isCautious {
       // Bland: the first breakpoint, of equals the lowest row.
@@ -336,11 +360,13 @@ extension Kernel {
     // A heap, as few of the steps are passed.
     var left = steps.count
     for index in stride(from: left / 2 - 1, through: 0, by: -1) { siftDown(index, among: left) }
-    var slope = slope
+    var slope = price
     while left > 0 {
       let first = steps[0]
       slope += first.rise
-      if slope < -Tolerances.rate {
+      // What is left of a slope behind the last kink is rounding.
+      let isLast = left == 1 && slope >= -Tolerances.rate * max(1, price.magnitude)
+      if slope < -Tolerances.rate, !isLast {
         left -= 1
         takeFirst(of: left)
         continue

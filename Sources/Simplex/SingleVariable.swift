@@ -171,7 +171,8 @@ extension Components {
       // Required equalities come before all others in the simplex's start.
       if kink.level == Reduction.requiredLevel, kink.above > 0, kink.below > 0 { return nil }
     }
-    return (start.point, start.slot)
+    // The simplex knows no negative zero.
+    return (start.point + 0, start.slot)
   }
 
   /// Makes barriers of rows that cost nothing, as `Kernel.satisfy` does.
