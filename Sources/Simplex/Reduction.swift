@@ -247,7 +247,8 @@ struct Reduction: Sendable {
     for term in terms(of: Int(it.row)) where pool[term].column != it.variable {
       sum -= pool[term].value * values[Int(pool[term].column)]
     }
-    values[Int(it.variable)] = sum / it.pivot
+    // No negative zeros, which would be printed as such.
+    values[Int(it.variable)] = sum / it.pivot + 0
   }
 
   /// The value of the variable of an elimination, from those eliminated later and those left.
@@ -258,7 +259,7 @@ struct Reduction: Sendable {
     for term in terms(of: Int(it.row)) where pool[term].column != it.variable {
       sum -= pool[term].value * values[Int(pool[term].column)]
     }
-    return sum / it.pivot
+    return sum / it.pivot + 0
   }
 }
 
