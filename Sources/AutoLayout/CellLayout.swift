@@ -46,6 +46,8 @@ extension ConstraintSystemBuilder {
       // The text begins 15 points after the image (9 of 9).
       start += partSize(p).width + 15
     }
+    let isTitleColumn = builtIn.style.hasSuffix("Value2")
+    if isTitleColumn, builtIn.part == .detail { start += Self.titleColumn.width + Self.titleColumn.gap }
     let isDetailOnSide = builtIn.part == .detail && builtIn.style.hasSuffix("Value1")
     let fills = builtIn.part == .text && builtIn.style.hasSuffix("Default")
     if isDetailOnSide {
@@ -55,8 +57,9 @@ extension ConstraintSystemBuilder {
       system.addRow(item.left, .equal, container.left + start, rank: rank, from: source)
       system.addRow(item.right, .equal, container.right - margins.right, rank: rank, from: source)
     } else {
+      let width = isTitleColumn && builtIn.part == .text ? Self.titleColumn.width : size.width
       system.addRow(item.left, .equal, container.left + start, rank: rank, from: source)
-      system.addRow(item.width, .equal, Expression(constant: size.width), rank: rank, from: source)
+      system.addRow(item.width, .equal, Expression(constant: width), rank: rank, from: source)
     }
     if fills {
       system.addRow(item.top, .equal, container.top, rank: rank, from: source)
@@ -73,6 +76,10 @@ extension ConstraintSystemBuilder {
     system.addRow(item.centerY, .equal, container.centerY + offset, rank: rank, from: source)
     system.addRow(item.height, .equal, Expression(constant: size.height), rank: rank, from: source)
   }
+
+  /// The `Value2` style has its titles, aligned right, in a column of 91 points, and its values 6 points after it (the one cell
+  /// with stored frames, and UIKit).
+  private static var titleColumn: (width: Double, gap: Double) { (91, 6) }
 
   /// The part's content size, or its stored one where it has none.
   private mutating func partSize(_ k: Int) -> Size {
