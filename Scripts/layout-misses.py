@@ -44,10 +44,12 @@ REASONS = {
     "stale": "files saved without laying the scene out again: constraints and frames disagree.",
     "never laid out": "Interface Builder writes 1000 × 1000 for such views, and what is tied to them follows.",
     "root": "what size a view of its own was given by hand, nothing else in the file says.",
-    "stack view": "which of several equal views gives way, and lengths of views without content: Interface Builder keeps the one they "
-    "were made with.",
-    "guide or margin": "sizes kept from older canvases below a guide; embedded scenes with insets of their own.",
-    "open": "stored frames of other days or of classes that draw themselves; what an ambiguous view was given.",
+    "stack view": "most in one project's scrolled stacks, whose views without content are as high as before their constraints "
+    "were changed; else which of several equal views gives way.",
+    "guide or margin": "label heights of older canvases (21 where the font asks for 20.5) in chains below a guide; embedded scenes "
+    "with insets of their own; margins that a class sets.",
+    "open": "label heights of older canvases; classes that draw themselves and tell their size by code; "
+    "what an ambiguous view was given.",
     "unconstrained": "an ambiguous view keeps its place, which the comparison hides.",
     "not installed": "the view is in no layout of the file's device.",
 }
