@@ -70,6 +70,9 @@ class Document:
                 if element.tag == "constraint" and element.get("id") not in excluded:
                     self.constraints.append(Constraint(element, owner))
         self.guides = {e.get("id"): self.view_of(e) for e in self.root.iter("viewLayoutGuide") if e.get("id")}
+        self.safe_areas = {e.get("id") for e in self.root.iter("viewLayoutGuide") if e.get("key") == "safeArea"}
+        # a safe area is as wide as its view wherever nothing stands at the sides
+        self.is_upright = not any(e.get("orientation") == "landscape" for e in self.root.iter("device"))
 
     def view_of(self, element):
         """The id of the nearest enclosing view."""
@@ -112,6 +115,8 @@ class Document:
             if item is None:
                 sides.append(0.0)
                 continue
+            if item in self.safe_areas and attribute in EDGES and EDGES[attribute][0] == 0 and self.is_upright:
+                item = self.guides[item]
             element = self.elements.get(item)
             if element is None or element.tag in ALIGNMENT or attribute not in EDGES:
                 return None

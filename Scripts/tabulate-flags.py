@@ -70,6 +70,11 @@ def is_unmentioned(document, view):
     return not touches(document, view) and document.elements[view].find("autoresizingMask") is not None
 
 
+def changed(finding):
+    """Which numbers of the frame a finding of a misplaced view names."""
+    return {part.split()[0] for part in finding["message"].rsplit(": ", 1)[-1].split(", ")}
+
+
 def cause(document, flag, view, finding, reported):
     """Who is likely wrong, and why, in words; `reported` are the views that carry the finding."""
     element = document.elements[view]
@@ -117,7 +122,7 @@ def cause(document, flag, view, finding, reported):
         return OPEN, "in a cell"
     if flag == "misplaced" and element.tag == "toolbar":
         return OURS, "a toolbar of another height than we compute"
-    if element.tag in TEXTS:
+    if element.tag in TEXTS and (flag == "ambiguous" or {"width", "height"} & changed(finding)):
         return OURS, "a text of another size than we compute"
     return OPEN, "follows a guide, a margin or a neighbour"
 

@@ -80,7 +80,9 @@ struct ConfigurationReader {
       if let device = EnvironmentChoice.DeviceChoice(text) {
         configuration.devices.append(device)
       } else {
-        unknown("device", text, range, among: Device.all.map(\.id))
+        unknown(
+          "device", text, range, among: Device.all.flatMap { $0.models + [$0.id] }, more: "see scenec devices"
+        )
       }
     }
   }
@@ -192,11 +194,13 @@ struct ConfigurationReader {
 
   // MARK: Values
 
-  private mutating func unknown(_ what: String, _ word: String, _ range: SourceRange, among known: [String]) {
+  private mutating func unknown(
+    _ what: String, _ word: String, _ range: SourceRange, among known: [String], more: String? = nil
+  ) {
     report(
       "there is no \(what) “\(word)”", range,
       help: Spelling.question(for: word, among: known)
-        ?? (known.count <= 12 ? "known: \(known.joined(separator: ", "))" : nil))
+        ?? (known.count <= 12 ? "known: \(known.joined(separator: ", "))" : more))
   }
 
   private mutating func entries(

@@ -4,6 +4,7 @@ import ArgumentParser
 import AutoLayout
 import Glibc
 import SceneCompiler
+import SceneDiagnostics
 import TextMetrics
 
 struct EnvironmentOptions: ParsableArguments {
@@ -68,7 +69,9 @@ struct EnvironmentOptions: ParsableArguments {
     if allDevices { choice.devices = Device.all.map { EnvironmentChoice.DeviceChoice($0) } }
     for name in devices {
       guard let device = EnvironmentChoice.DeviceChoice(name) else {
-        throw ValidationError("there is no device “\(name)”: see scenec devices")
+        let near = Spelling.suggestion(for: name, among: Device.all.flatMap { $0.models + [$0.id] })
+        throw ValidationError(
+          "there is no device “\(name)”" + (near.map { "; did you mean “\($0)”?" } ?? ": see scenec devices"))
       }
       choice.devices.append(device)
     }

@@ -38,6 +38,18 @@ private struct AmbiguitySearch {
     return solved.solver.program.variableCount + rows * rows / 4
   }
 
+  /// What can move by no more has one place. Where sizes of texts take part, which are learned to about a point, that is less
+  /// than a point: columns of labels whose widths differ by half a point are no choice of anybody's.
+  private var leastRange = LayoutTolerances.ambiguity
+
+  init(solved: SolvedRoot, context: VerdictContext) {
+    self.solved = solved
+    self.context = context
+    if solved.contents.contains(where: { $0.confidence == .learned && $0.width != nil }) {
+      leastRange = LayoutTolerances.misplacement - LayoutTolerances.ambiguity
+    }
+  }
+
   mutating func run() -> [Diagnostic] {
     isOpen = solved.solver.openVariables()
     for (k, view) in solved.system.views.enumerated() { positions[view] = k }
@@ -99,11 +111,11 @@ private struct AmbiguitySearch {
   private mutating func openRange(_ terms: [LinearTerm], given container: Variable) -> ValueRange? {
     budget -= costOfRange
     let range = solved.solver.ranges(of: [terms])[0]
-    if range.isUnique || range.maximum - range.minimum <= LayoutTolerances.ambiguity { return nil }
+    if range.isUnique || range.maximum - range.minimum <= leastRange { return nil }
     guard isOpen[Int(container.index)] else { return range }
     for share in [1, 0.5] {
       let rest = solved.solver.ranges(of: [terms + [LinearTerm(container, -share)]])[0]
-      if rest.isUnique || rest.maximum - rest.minimum <= LayoutTolerances.ambiguity { return nil }
+      if rest.isUnique || rest.maximum - rest.minimum <= leastRange { return nil }
     }
     return range
   }
@@ -139,7 +151,7 @@ private struct AmbiguitySearch {
         ))
     }
     addTies(k, axes, to: &diagnostic)
-    diagnostic.help = diagnostic.help ?? help(axes)
+    diagnostic.help = diagnostic.help ?? help(axes, of: k)
     return diagnostic
   }
 
@@ -170,8 +182,10 @@ private struct AmbiguitySearch {
     }
   }
 
-  private func help(_ axes: [OpenAxis]) -> String {
+  private func help(_ axes: [OpenAxis], of k: Int) -> String {
     var parts: [String] = []
+    let parent = context.document[solved.system.views[k]].parent
+    let isScrolled = parent.map { context.document[$0].kind == .scrollView } ?? false
     for open in axes {
       let isHorizontal = open.axis == .horizontal
       let place = isHorizontal ? "leading, trailing or centerX" : "top, bottom or centerY"
@@ -179,6 +193,9 @@ private struct AmbiguitySearch {
       switch (open.position != nil, open.size != nil) {
       case (true, true): parts.append("a \(place) constraint and a \(length), or both edges")
       case (true, false): parts.append("a \(place) constraint")
+      // Edges of scrolling content say how large the content is, not the view.
+      case (false, _) where isScrolled:
+        parts.append("a \(length) constraint, such as one to the scroll view’s own \(length)")
       default: parts.append("a \(length) constraint, or one to the opposite edge")
       }
     }

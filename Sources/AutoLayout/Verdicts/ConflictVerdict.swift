@@ -217,12 +217,13 @@ struct ConflictExplanation {
         "the required \(axis.name) compression resistance of \(subject) cannot hold together with \(constraints)"
     default:
       guard count == 1 else { return "\(subject) cannot satisfy \(constraints) at once" }
-      return "\(subject) cannot satisfy this constraint" + (companion().map { " and \($0) at once" } ?? "")
+      return "\(subject) cannot satisfy this constraint"
+        + (companion(of: subject).map { " and \($0) at once" } ?? "")
     }
   }
 
   /// What the only authored constraint contradicts, unless that is just the canvas.
-  private func companion() -> String? {
+  private func companion(of subject: String) -> String? {
     var masked: ViewIndex?
     for term in terms {
       switch term.source {
@@ -232,7 +233,10 @@ struct ConflictExplanation {
       default: break
       }
     }
-    return masked.map { "the autoresizing mask of \(wording.name($0))" }
+    return masked.map { view in
+      let name = wording.name(view)
+      return name == subject ? "its autoresizing mask" : "the autoresizing mask of \(name)"
+    }
   }
 
   private func brokenSource() -> Provenance? {

@@ -18,6 +18,12 @@ public enum LayoutRules {
     rationale: """
       UIKit breaks one of them at run time, chosen by rules of its own, and prints “Unable to simultaneously satisfy \
       constraints” to a log that nobody reads. What the screen shows then depends on the device and the system's version.
+
+      Conflicts that one constraint causes together are one finding. A conflict is a warning where no more than a point is \
+      missing, where a required content hugging or compression resistance gives way, and where a view of a xib contradicts the \
+      size of its canvas, which its loader decides. Not reported are contradictions that rest on what the file does not say: a \
+      row that its content makes higher, the half point that a cell's separator takes, content sizes of custom classes and of \
+      buttons that wait for a title, and sizes and baselines of texts within what they may be off.
       """,
     remedy: """
       Of the constraints listed, delete one, lower its priority below 1000, relax it to ≥ or ≤, or change its constant to \

@@ -62,11 +62,11 @@ extension QualityCheck {
   }
 
   /// Frames may share so many points without anybody seeing it: texts and controls have empty edges.
-  private static let touch = 4.0
+  static let touch = 4.0
   /// Each view is compared with so many others at most.
   private static let neighbours = 64
 
-  private func holdsContent(_ k: Int) -> Bool {
+  func holdsContent(_ k: Int) -> Bool {
     if case .button(let button) = view(k).content {
       // Without anything to show it is an area to touch, put over other views on purpose.
       let state = button.normal
@@ -81,7 +81,7 @@ extension QualityCheck {
 
   /// The part of the frame that holds something: a label may be larger than its text, which stands in the middle of its
   /// height.
-  private func contentFrame(_ k: Int) -> Rect {
+  func contentFrame(_ k: Int) -> Rect {
     var frame = frame(k)
     guard case .label(let label) = view(k).content else { return frame }
     let content = solved.contents[k]

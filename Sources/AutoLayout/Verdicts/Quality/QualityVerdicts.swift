@@ -21,7 +21,10 @@ struct QualityCheck {
     for index in solved.system.views {
       let parent = context.document[index].parent.flatMap { solved.system.positions[$0] }
       isVisible.append(!context.view(index).isHidden && (parent.map { isVisible[$0] } ?? true))
-      let isAmbiguous = !ambiguous.isEmpty && ambiguous.contains(context.document[index].id)
+      // Where the author leaves the ambiguity to code, the frame means nothing either.
+      let isAmbiguous =
+        context.view(index).verifyAmbiguity != .always
+        || (!ambiguous.isEmpty && ambiguous.contains(context.document[index].id))
       isSettled.append(!isAmbiguous && (parent.map { isSettled[$0] } ?? true))
     }
   }

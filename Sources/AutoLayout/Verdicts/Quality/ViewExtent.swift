@@ -7,14 +7,16 @@ import Simplex
 extension LayoutRules {
   public static let viewOutsideSuperview = Rule(
     "view-outside-superview", .quality, .warning,
-    summary: "a visible view lies wholly outside its superview",
+    summary: "a visible view lies wholly outside its superview, or the screen cuts off a text or a control",
     rationale: """
       It is not seen when the superview clips, and it never receives touches: UIKit asks no view for touches outside its \
-      bounds.
+      bounds. What reaches beyond the screen is seen in part. Of plain views and images only those wholly outside are \
+      reported, as decoration often overhangs.
       """,
     remedy: "Move the view inside, or hide it if it waits for an animation to bring it in.",
     examples: [
       Rule.Example(box(leading: -200), findings: 1), Rule.Example(box(leading: 16), findings: 0),
+      Rule.Example(button(height: 48, leading: 300, screen: 375), findings: 1),
     ])
 
   public static let zeroSizedView = Rule(
@@ -64,15 +66,15 @@ extension LayoutRules {
     """
   }
 
-  private static func button(height: Int) -> String {
+  private static func button(height: Int, leading: Int = 16, screen: Int = 320) -> String {
     """
-    <viewController id="vc1"><view key="view" id="v01"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>\
+    <viewController id="vc1"><view key="view" id="v01"><rect key="frame" x="0.0" y="0.0" width="\(screen)" height="568"/>\
     <subviews><button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="a01">\
-    <rect key="frame" x="16" y="40" width="100" height="\(height)"/><constraints>\
+    <rect key="frame" x="\(leading)" y="40" width="100" height="\(height)"/><constraints>\
     <constraint firstAttribute="height" constant="\(height)" id="c01"/>\
     <constraint firstAttribute="width" constant="100" id="c02"/></constraints><state key="normal" title="Go"/></button>\
     </subviews><constraints>\
-    <constraint firstItem="a01" firstAttribute="leading" secondItem="v01" secondAttribute="leading" constant="16" id="c03"/>\
+    <constraint firstItem="a01" firstAttribute="leading" secondItem="v01" secondAttribute="leading" constant="\(leading)" id="c03"/>\
     <constraint firstItem="a01" firstAttribute="top" secondItem="v01" secondAttribute="top" constant="40" id="c04"/>\
     </constraints></view></viewController>
     """
@@ -101,7 +103,10 @@ extension QualityCheck {
     }
     let isBeside = inner.maxX <= outer.minX || inner.minX >= outer.maxX
     let isAboveOrBelow = inner.maxY <= outer.minY || inner.minY >= outer.maxY
-    guard isBeside || isAboveOrBelow else { return }
+    guard isBeside || isAboveOrBelow else {
+      checkScreen(k)
+      return
+    }
     let place =
       inner.maxX <= outer.minX
       ? "left of" : inner.minX >= outer.maxX ? "right of" : inner.maxY <= outer.minY ? "above" : "below"
@@ -109,6 +114,40 @@ extension QualityCheck {
       finding(
         LayoutRules.viewOutsideSuperview, "\(name(k)) lies wholly \(place) its superview", k,
         axes: isBeside ? (isAboveOrBelow ? [.horizontal, .vertical] : [.horizontal]) : [.vertical]))
+  }
+
+  /// Whether the screen cuts off a text or a control that cannot scroll into view.
+  private mutating func checkScreen(_ k: Int) {
+    guard holdsContent(k), context.document.header.kind == .storyboard,
+      context.document[solved.root].role == .root
+    else { return }
+    var around = parent(k)
+    while let view = around {
+      if self.view(view).kind.scrolls { return }
+      around = parent(view)
+    }
+    let (inner, screen) = (contentFrame(k), frame(0))
+    // What lies wholly beside the screen waits to be moved in.
+    guard inner.minX < screen.maxX, inner.maxX > screen.minX, inner.minY < screen.maxY,
+      inner.maxY > screen.minY
+    else { return }
+    // A canvas of another size is not the screen.
+    let size = context.environment.screenSize
+    let beyond: [(points: Double, edge: String, axis: Axis)] = [
+      (screen.minX - inner.minX, "left", .horizontal), (inner.maxX - screen.maxX, "right", .horizontal),
+      (screen.minY - inner.minY, "top", .vertical), (inner.maxY - screen.maxY, "bottom", .vertical),
+    ].filter { points, _, axis in
+      points > Self.touch
+        && (axis == .horizontal ? screen.width == size.width : screen.height == size.height)
+    }
+    guard let first = beyond.first else { return }
+    let parts = beyond.map { "\(pointsText($0.points)) beyond the \($0.edge) edge" }
+    var axes = [first.axis]
+    if let last = beyond.last, last.axis != first.axis { axes.append(last.axis) }
+    diagnostics.append(
+      finding(
+        LayoutRules.viewOutsideSuperview,
+        "\(name(k)) reaches \(parts.joined(separator: " and ")) of the screen", k, axes: axes))
   }
 
   /// Whether no constraint asks for the size 0, and the view is of a kind that has something to show.
