@@ -159,7 +159,7 @@ private struct SAXState {
   mutating func stop(_ outcome: SAXOutcome) {
     guard self.outcome == nil else { return }
     self.outcome = outcome
-    xmlStopParser(context)
+    scenecHaltParser(context)
   }
 
   /// Called for warnings too; only a fatal error ends the reading. The first one counts: later ones follow from it.

@@ -216,6 +216,18 @@ private func checkNesting(_ document: XMLDocument) {
     #expect(read(Array(text.utf8)).1.isEmpty == false)
   }
 
+  /// libxml2's text is not freed under it when its reading is ended. Sizes whose freed memory goes back to the system at
+  /// once, so that a look at it crashes.
+  @Test(arguments: [100, 70_000, 100_000, 140_000, 300_000, 5_000_000])
+  func stopped(size: Int) {
+    for piece in [
+      "]]>", "<a></b>", "<!DOCTYPE a>", "&x;", "<a b=\"<\"/>", "<!-- -- -->", "\u{1}", "<?xml ?>",
+    ] {
+      let text = "<document>" + piece + String(repeating: " ", count: size) + "</document>"
+      #expect(read(Array(text.utf8)).1.isEmpty == false, "\(piece)")
+    }
+  }
+
   // MARK: Encodings
 
   @Test(arguments: [false, true], [false, true])
