@@ -3,7 +3,7 @@
 // A vertex is given by n rows that hold with equality (`tight`, the nonbasic rows), n being the number of
 // variables. Every row has a slack s = a·x − c and at most one breakpoint, s = 0, where it is one of: not looked at
 // yet, a kink of the current level's objective, or a barrier (of required rows, and of levels already optimized).
-// This file holds the data and the products with it; `Kernel+Factor` solves with the tight rows, `Kernel+Minimize`
+// This file holds the data and the products with it; `Factor` solves with the tight rows, `Kernel+Minimize`
 // walks from vertex to vertex.
 
 struct Kernel {
