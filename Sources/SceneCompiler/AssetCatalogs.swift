@@ -41,11 +41,14 @@ public final class AssetCatalogs: Sendable {
         state.roots[key] = root
       }
       if state.indices[root] == nil { state.indices[root] = Self.index(below: root) }
-      guard let sets = state.indices[root]?[name] else { return nil }
+      // The name of an image in a group with a namespace begins with the group's.
+      let groups = name.split(separator: "/")
+      guard let last = groups.last, let sets = state.indices[root]?[String(last)] else { return nil }
       // Sets stand in the order of their paths; the first of the nearest wins.
       var best: (shared: Int, path: String)?
       for set in sets {
         let parts = PathPattern.absoluteParts(of: set)
+        guard Self.isInside(groups.dropLast(), parts.dropLast()) else { continue }
         let shared = zip(parts, folder).prefix { $0 == $1 }.count
         if shared > best?.shared ?? -1 { best = (shared, set) }
       }
@@ -55,6 +58,13 @@ public final class AssetCatalogs: Sendable {
       state.sizes[set] = .some(size)
       return size
     }
+  }
+
+  /// Whether a path has these folders one within the other, others between them.
+  private static func isInside(_ groups: ArraySlice<Substring>, _ path: ArraySlice<String>) -> Bool {
+    var rest = groups
+    for part in path where rest.first.map({ $0 == part }) ?? false { rest.removeFirst() }
+    return rest.isEmpty
   }
 
   /// The nearest folder upwards that holds a project, a package or a repository; the scene's own where none is near.
@@ -95,12 +105,17 @@ public final class AssetCatalogs: Sendable {
   /// Folders that hold what other tools made.
   private static let skipped: Set<String> = ["build", "DerivedData", "node_modules", "Carthage"]
 
-  /// The size that a set's Contents.json leads to: of its first file for any appearance, pixels divided by the file's scale.
+  /// The size that a set's Contents.json leads to: of its first file for any appearance on a phone or tablet, else on anything;
+  /// pixels divided by the file's scale. Insets for resizing change nothing.
   private static func size(ofSet path: String) -> Size? {
     guard let text = try? FileAccess.read(path + "/Contents.json", limit: 1 << 20), text.count <= 1 << 20,
       let contents = try? YAMLReader.read(text), case .list(let images)? = contents.member("images")?.value
     else { return nil }
-    for image in images where image.member("appearances") == nil {
+    let plain = images.filter { $0.member("appearances") == nil }
+    let touch = plain.filter { image in
+      image.word("idiom").map { ["universal", "iphone", "ipad"].contains($0) } ?? true
+    }
+    for image in touch + plain {
       guard let file = image.word("filename"), !file.contains("/"),
         let bytes = try? FileAccess.read("\(path)/\(file)", limit: ImageHeader.prefix),
         let (size, isVector) = ImageHeader.size(bytes)

@@ -6,7 +6,8 @@ enum ImageHeader {
   /// How much of a file a header may take: JPEG files have their size after whatever the camera wrote.
   static let prefix = 1 << 18
 
-  /// Width and height: pixels of PNG, JPEG and GIF, points of PDF and SVG. Nil for anything else.
+  /// Width and height: pixels of PNG, JPEG and GIF, points of PDF and SVG. Nil for anything else, and for PDF files that keep their
+  /// pages compressed. How a camera was held (EXIF) is not looked at.
   static func size(_ bytes: [UInt8]) -> (size: Size, isVector: Bool)? {
     func u16(_ at: Int) -> Int { at + 1 < bytes.count ? Int(bytes[at]) << 8 | Int(bytes[at + 1]) : 0 }
     func found(_ width: Double, _ height: Double, isVector: Bool) -> (Size, Bool)? {
@@ -40,19 +41,59 @@ enum ImageHeader {
       guard box.count == 4 else { return nil }
       return found(abs(box[2] - box[0]), abs(box[3] - box[1]), isVector: true)
     }
+    return svgSize(bytes).flatMap { found($0.width, $0.height, isVector: true) }
+  }
+
+  // MARK: SVG
+
+  /// The `width` and `height` of the outermost element, or the extent of its `viewBox` where they are missing or relative.
+  private static func svgSize(_ bytes: [UInt8]) -> Size? {
     guard let start = place(of: "<svg", in: bytes[...]) else { return nil }
     let tag = bytes[start...].prefix { $0 != UInt8(ascii: ">") }
-    func attribute(_ name: String, _ count: Int) -> [Double] {
-      for quote in ["\"", "'"] {
-        if let at = place(of: " \(name)=\(quote)", in: tag) {
-          return numbers(tag[at...].prefix(200), count: count)
-        }
-      }
-      return []
+    if let width = value(of: "width", in: tag).flatMap(length),
+      let height = value(of: "height", in: tag).flatMap(length)
+    {
+      return Size(width: width, height: height)
     }
-    let (width, height, box) = (attribute("width", 1), attribute("height", 1), attribute("viewBox", 4))
-    if let width = width.first, let height = height.first { return found(width, height, isVector: true) }
-    return box.count == 4 ? found(box[2], box[3], isVector: true) : nil
+    let box = value(of: "viewBox", in: tag).map { numbers($0, count: 4) } ?? []
+    return box.count == 4 ? Size(width: box[2], height: box[3]) : nil
+  }
+
+  /// The value of an attribute, without its quotes.
+  private static func value(of name: String, in tag: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var rest = tag
+    while let at = place(of: name, in: rest) {
+      let before = tag[at - name.utf8.count - 1]
+      rest = tag[at...]
+      guard isSpace(before) else { continue }
+      rest = rest.drop(while: isSpace)
+      guard rest.first == UInt8(ascii: "=") else { continue }
+      rest = rest.dropFirst().drop(while: isSpace)
+      guard let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+        continue
+      }
+      return rest.dropFirst().prefix { $0 != quote }
+    }
+    return nil
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  /// A length in points, of 96 to the inch as CSS has them; nil for a share of the surroundings (`100%`, `2em`).
+  private static func length(_ text: ArraySlice<UInt8>) -> Double? {
+    let digits = text.drop(while: isSpace).prefix {
+      (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x2B || $0 == 0x2D
+    }
+    guard let number = Double(String(decoding: digits, as: UTF8.self)), number.isFinite else { return nil }
+    switch String(decoding: text[digits.endIndex...].filter { !isSpace($0) }.prefix(8), as: UTF8.self) {
+    case "", "px": return number
+    case "pt": return number * 96 / 72
+    case "pc": return number * 16
+    case "in": return number * 96
+    case "cm": return number * 96 / 2.54
+    case "mm": return number * 96 / 25.4
+    default: return nil
+    }
   }
 
   /// The index after the first occurrence of a text.
