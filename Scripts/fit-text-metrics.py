@@ -379,6 +379,45 @@ def height_table(samples_path, bench):
     return lines
 
 
+HELVETICA_NEUE = "HelveticaNeue"
+
+
+def helvetica_table(samples_path, bench):
+    """Lines of a table: how many widths of free labels and button titles in Helvetica Neue the compiled module reproduces."""
+    texts, widths, seen = [], [], set()
+    for line in open(samples_path, encoding="utf-8"):
+        r = json.loads(line)
+        font, tools = r.get("font") or {}, integer(r.get("tools"))
+        name = font.get("name", "")
+        if (r["tag"] not in ("label", "button") or r["flagged"] or r["hidden"] or not r["auto"] or r["designable"] or not r["freeWidth"]
+                or not r.get("text") or r.get("runs") or r["tag"] == "label" and r["lines"] != 1):
+            continue
+        if name.startswith(HELVETICA_NEUE):
+            what, weight, size = name, 3, float(font.get("pointSize", 17))
+        elif era_of(tools) == "helvetica" and not name:
+            found = system_font(font or ({"pointSize": 15 if r.get("type") else 18, "type": "system"} if r["tag"] == "button" else None),
+                                tools)
+            if not found:
+                continue
+            what, (size, weight) = "the system font of iOS 7 and 8", found
+        else:
+            continue
+        width = text_of_button(r) if r["tag"] == "button" else r["frame"][2]
+        if width is None or r["tag"] == "button" and len(r["text"]) < 3 or (r["text"], what, size, width) in seen:
+            continue
+        seen.add((r["text"], what, size, width))
+        texts.append("\t".join([name, str(size), str(weight), str(tools), "nan", "1", "1", r["text"].replace("\n", "\\n")]))
+        widths.append((what, width))
+    out = subprocess.run([bench, "measure"], input="\n".join(texts) + "\n", capture_output=True, text=True, check=True).stdout
+    hits = collections.defaultdict(lambda: [0, 0])
+    for (what, width), row in zip(widths, out.splitlines()):
+        hits[what][0] += 1
+        hits[what][1] += abs(math.ceil(float(row.split("\t")[0]) - 1e-6) - math.ceil(width)) <= 1
+    lines = ["| widths in | n | within 1 pt |", "|---|--:|--:|"]
+    lines += [f"| {what} | {n} | {near} |" for what, (n, near) in sorted(hits.items())]
+    return lines
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("samples")
@@ -428,6 +467,10 @@ The held-out fifth has few labels; the third line measures every repository once
 
 Heights are measured by the compiled module at the stored width, with line breaking; they hang on no fitted table but line heights
 and, for several lines, on whether the lines break in the same places.
+
+{chr(10).join(helvetica_table(arguments.samples, arguments.bench))}
+
+Helvetica Neue has its published advances (Scripts/generate-font-advances.py); only its thin cut is fitted, on the widths above.
 
 The shipped tables are fitted on everything. The scale of kerning, taken from Inter, is {theta[P_KERN]:.2f}.
 """

@@ -18,12 +18,8 @@ extension ContentMeasurement {
     let image = state.image.map { self.imageSize($0, pointSize: font.size) }
     let insets = button.contentEdgeInsets.flatMap { $0.isNegligible ? nil : $0 }
     let hasTitle = title.lineCount > 0
-    var content = IntrinsicContent(confidence: title.confidence)
-    if let image, image.size == nil {
-      content.confidence = .assumed
-    } else if !hasTitle {
-      content.confidence = .measured
-    }
+    var content = IntrinsicContent(
+      confidence: max(hasTitle ? title.confidence : .measured, image?.confidence ?? .measured))
     let imageSize = image.map { $0.size ?? .zero }
     var width = title.width + (imageSize?.width ?? 0)
     var height = max(title.height, imageSize?.height ?? 0)
@@ -39,7 +35,9 @@ extension ContentMeasurement {
       // A button is never lower than an empty title's line (9 of 9 low images), but as narrow as its image (28 of 28).
       height = max(height, font.lineHeight.rounded(.up))
     }
-    if let background = state.backgroundImage.flatMap({ self.imageSize($0, pointSize: font.size).size }) {
+    let background = state.backgroundImage.map { self.imageSize($0, pointSize: font.size) }
+    content.confidence = max(content.confidence, background?.confidence ?? .measured)
+    if let background = background?.size {
       width = hasTitle || imageSize != nil ? max(width, background.width) : background.width
       height = hasTitle || imageSize != nil ? max(height, background.height) : background.height
     } else if !hasTitle && imageSize == nil && insets == nil {
@@ -125,7 +123,7 @@ extension ContentMeasurement {
       width: max(0, width + insets.left + insets.right), height: max(0, height + insets.top + insets.bottom),
       confidence: max(title.confidence, configuration.buttonSize == nil ? .learned : .assumed),
       dependsOnWidth: title.lineCount > 0)
-    if image != nil && image?.size == nil { content.confidence = .assumed }
+    content.confidence = max(content.confidence, image?.confidence ?? .measured)
     if title.lineCount == 1 && subtitle.lineCount == 0 && isBeside {
       content.baselines = .centred(
         (insets.top - insets.bottom) / 2 + title.height / 2 - titleFont.descender.rounded())

@@ -60,12 +60,14 @@ extension ContentMeasurement {
     }
   }
 
-  /// Equal segments as wide as the widest title at 13 points and 14 points more, 20 since iOS 13, with a point between them
-  /// (9 of 9 free widths); or each as wide as its own title.
+  /// Equal segments as wide as the widest title at 13 points and 14 points more, 20 since iOS 13, with a point between them; or
+  /// each as wide as its own title. Titles are rounded up (7 of 7 widths), but those of equal segments since iOS 13 to the
+  /// nearest point (6 of 7; up: 2).
   func segmentedControl(_ control: SegmentedControl) -> IntrinsicContent {
     let isRecent = toolsVersion >= 14868
     let font = Font(size: 13, era: SystemFontEra(toolsVersion: document.header.toolsVersion))
       .resolved(in: environment.fonts)
+    let roundsUp = !isRecent || control.apportionsSegmentWidthsByContent
     var widest = 0.0
     var sum = 0.0
     var fixed = 0.0
@@ -83,7 +85,7 @@ extension ContentMeasurement {
         confidence = max(confidence, sureness)
       } else {
         let text = textWidth(segment.title ?? "", font: font)
-        width = text.width.rounded(.up)
+        width = text.width.rounded(roundsUp ? .up : .toNearestOrAwayFromZero)
         confidence = max(confidence, text.confidence)
       }
       width += isRecent ? 20 : 14

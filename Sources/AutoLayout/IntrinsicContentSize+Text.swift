@@ -28,7 +28,8 @@ extension ContentMeasurement {
 
   /// The height follows from the border and the time, not from the font up to 17 points (62 of 62 rounded fields); without
   /// a border it is the line's, since iOS 13 at least 22 points for text of 16 points and more (28 of 32). The width is
-  /// that of the text or the placeholder, and margins that three stored frames show.
+  /// that of the text or the placeholder, and margins: those of rounded fields by two stored frames, of fields without border
+  /// by three.
   func textField(_ field: TextField) -> IntrinsicContent {
     let font = self.font(field.font, defaultSize: 17)
     let line = font.lineHeight.rounded(.up)
@@ -44,28 +45,37 @@ extension ContentMeasurement {
       margin = 14
     default:
       content.height = isRecent && font.size >= 16 ? max(22, line) : line
-      margin = 5
+      margin = isRecent ? 1 : 3
     }
     let text = textWidth(field.text ?? "", font: font)
     let placeholder = textWidth(field.placeholder ?? "", font: font)
     content.width = max(text.width, placeholder.width).rounded(.up) + margin
+    if max(text.width, placeholder.width) > 0 {
+      content.confidence = max(text.confidence, placeholder.confidence)
+    }
     content.baselines = .centred(line / 2 - font.descender.rounded())
     return content
   }
 
   /// A text view that does not scroll is as large as its text within insets of 8 points above and below and a padding of
-  /// 5 on either side; one that scrolls asks for no size.
+  /// 5 on either side, in whole points (10 heights at scales 2 and 3); one that scrolls asks for no size. Unlike a label's, its
+  /// last line has the space below that the others have, and the lines of a named font have one (3 of 3 heights).
   func textView(_ textView: TextView) -> IntrinsicContent {
     guard !textView.isScrollEnabled else { return .none }
     let font = self.font(textView.font, defaultSize: 14)
-    let runs = self.runs(textView.attributedText, textView.text, font)
+    var runs = self.runs(textView.attributedText, textView.text, font)
+    for i in runs.indices { runs[i].font.leading = runs[i].font.lineGap }
     let limit = maximumWidth.map { max(0, $0 - 10) + LayoutTolerances.textFit }
     let size = textSize(
-      of: runs, maximumWidth: limit, numberOfLines: 0, lineBreakMode: .wordWrap, scale: environment.scale)
+      of: runs, maximumWidth: limit, numberOfLines: 0, lineBreakMode: .wordWrap,
+      scale: LayoutTolerances.unroundedText)
     // An empty text view still shows a line to type in.
-    let height = size.lineCount > 0 ? size.height : font.lineHeight.rounded(.up)
+    let height =
+      size.lineCount > 0 ? size.height + (runs.last?.font.leading ?? 0) : font.lineHeight + font.lineGap
     var content = IntrinsicContent(
-      width: size.width + 10, height: height + 16, confidence: size.confidence, dependsOnWidth: true)
+      width: (size.width - LayoutTolerances.textFit).rounded(.up) + 10,
+      height: (height - LayoutTolerances.textFit).rounded(.up) + 16, confidence: size.confidence,
+      dependsOnWidth: true)
     if size.lineCount > 0 {
       content.baselines = .text(first: 8 + size.firstBaseline, last: 8 + size.height - size.lastBaseline)
     }

@@ -42,33 +42,34 @@ func intrinsicContent(
     // Interface Builder writes -1 (UIView.noIntrinsicMetric) where the designable has none.
     if size.width >= 0 { content.width = size.width }
     if size.height >= 0 { content.height = size.height }
-    content.confidence = .placeholder
+    content.confidence =
+      size.width >= 0 && size.height >= 0 ? .placeholder : max(content.confidence, .placeholder)
     content.dependsOnWidth = false
   }
   if !environment.isRunTime {
-    content.replaceWidth(by: view.placeholderWidth)
-    content.replaceHeight(by: view.placeholderHeight)
+    content.replace(byWidth: view.placeholderWidth, height: view.placeholderHeight)
   }
   return content
 }
 
 extension IntrinsicContent {
-  fileprivate mutating func replaceWidth(by placeholder: PlaceholderDimension) {
-    switch placeholder {
-    case .absent: return
+  /// The size is as sure as its less sure dimension: a placeholder for one leaves the other in doubt.
+  fileprivate mutating func replace(
+    byWidth placeholderWidth: PlaceholderDimension, height placeholderHeight: PlaceholderDimension
+  ) {
+    if placeholderWidth == .absent && placeholderHeight == .absent { return }
+    let isWhole = placeholderWidth != .absent && placeholderHeight != .absent
+    confidence = isWhole ? .placeholder : max(confidence, .placeholder)
+    switch placeholderWidth {
+    case .absent: break
     case .points(let points): width = points
     case .none: width = nil
     }
-    confidence = .placeholder
-  }
-
-  fileprivate mutating func replaceHeight(by placeholder: PlaceholderDimension) {
-    switch placeholder {
+    switch placeholderHeight {
     case .absent: return
     case .points(let points): height = points
     case .none: height = nil
     }
-    confidence = .placeholder
     dependsOnWidth = false
   }
 }

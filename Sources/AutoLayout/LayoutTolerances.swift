@@ -8,6 +8,8 @@ enum LayoutTolerances {
   static let passConvergence = 1e-3
   /// A text that has the width it asked for fits, whatever rounding the solver added.
   static let textFit = 1e-3
+  /// In pixels per point: text measured at this scale is as good as unrounded.
+  static let unroundedText = 1000.0
   /// An inset that is smaller stands for the zero that Interface Builder writes as the smallest normal double.
   static let negligibleInset = 1e-6
   /// A view whose coordinate can move by more is ambiguous.

@@ -65,6 +65,12 @@ public struct Font: Hashable, Sendable {
   /// Ascender + descender, in points, unrounded: the height of a single line, without leading.
   public var lineHeight: Double { ascender + descender }
 
+  /// The space below a line that a text view adds and a label does not, in points: the line gap of the font's own metrics.
+  public var lineGap: Double {
+    guard face == nil, case .named(let name) = family else { return leading }
+    return max(leading, NamedFont.find(name).lineGap * usableSize)
+  }
+
   /// In em.
   var verticalMetrics: VerticalMetrics {
     if let face { return VerticalMetrics(ascender: face.ascender, descender: face.descender) }

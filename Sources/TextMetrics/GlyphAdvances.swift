@@ -39,7 +39,7 @@ struct GlyphAdvances {
       weight = named.weight == .regular ? font.weight : named.weight
       factor = named.width
       fixed = named.fixedAdvance
-      covered = named.isKnown
+      covered = named.isCovered
       design = named.design
     }
     var share = 0.0
@@ -57,7 +57,7 @@ struct GlyphAdvances {
       tracking = GlyphAdvances.tracking(size, font.era)
       kerning = .system
     case .helveticaNeue: kerning = .helvetica
-    case .systemText, .helvetica: break
+    case .systemText, .helvetica, .roboto, .times, .palatino: break
     }
     if fixed != nil {
       kerning = .none
@@ -66,7 +66,6 @@ struct GlyphAdvances {
     textColumn = Int(weight.rawValue)
     displayShare = share
     self.tracking = tracking
-    widthFactor = factor
     fixedAdvance = fixed
     self.kerning = kerning
     var ascii = [Double](repeating: 0, count: 95)
@@ -76,11 +75,24 @@ struct GlyphAdvances {
         continue
       }
       switch design {
-      case .helvetica: ascii[i] = GlyphAdvances.helvetica(i, weight) * factor
+      case .helvetica, .roboto, .times, .palatino:
+        ascii[i] = GlyphAdvances.twoCuts(design, i, weight) * factor
       case .helveticaNeue: ascii[i] = HelveticaNeue.advance(i, weight) * factor + tracking
       case .system, .systemText:
         ascii[i] = GlyphAdvances.table(row: i, column: Int(weight.rawValue), share) * factor + tracking
       }
+    }
+    if design == .system {
+      widthFactor = 1
+    } else {
+      // Letters beyond ASCII are as much wider than the system font's as the small ones from a to z.
+      var own = 0.0
+      var system = 0.0
+      for i in 0x41..<0x5B {
+        own += ascii[i] - tracking
+        system += GlyphAdvances.table(row: i, column: textColumn, share)
+      }
+      widthFactor = system > 0 ? own / system : 1
     }
     if font.family == .monospacedDigits {
       let zero = ascii[0x10]
@@ -145,12 +157,17 @@ struct GlyphAdvances {
     return (text + (display - text) * displayShare) * 0.0001
   }
 
-  /// Helvetica has a regular and a bold cut; medium and semibold lie between.
-  private static func helvetica(_ i: Int, _ weight: Font.Weight) -> Double {
-    let regular = Double(HelveticaAdvances.regular[i])
-    let bold = Double(HelveticaAdvances.bold[i])
+  /// Of a family with a regular and a bold cut; medium and semibold lie between.
+  private static func twoCuts(_ design: NamedFont.Design, _ i: Int, _ weight: Font.Weight) -> Double {
+    let (regular, bold) =
+      switch design {
+      case .roboto: (OpenFontAdvances.roboto[i], OpenFontAdvances.robotoBold[i])
+      case .times: (OpenFontAdvances.times[i], OpenFontAdvances.timesBold[i])
+      case .palatino: (OpenFontAdvances.palatino[i], OpenFontAdvances.palatinoBold[i])
+      default: (HelveticaAdvances.regular[i], HelveticaAdvances.bold[i])
+      }
     let share = weight >= .bold ? 1.0 : weight > .regular ? 0.5 : 0
-    return (regular + (bold - regular) * share) * 0.0001
+    return (Double(regular) + (Double(bold) - Double(regular)) * share) * 0.0001
   }
 
   /// The row of a scalar in the tables, or nil.

@@ -10,8 +10,13 @@ struct NamedFont: Sendable {
   /// The one advance of a monospaced font, in em.
   var fixedAdvance: Double?
   var weight: Font.Weight
-  /// Whether the family is in the table; if not, everything is an assumption.
+  /// Whether the family is in the table.
   var isKnown: Bool
+  /// Whether widths are the font's own, or as near to them as those of the system font; if not, they are an assumption.
+  var isCovered: Bool
+
+  /// In em; published for Helvetica Neue (one height of five lines), 0 for others.
+  var lineGap: Double { design == .helveticaNeue && isKnown ? 0.028 : 0 }
 
   /// The tables of advances.
   enum Design: Sendable {
@@ -21,6 +26,9 @@ struct NamedFont: Sendable {
     case systemText
     case helvetica
     case helveticaNeue
+    case roboto
+    case times
+    case palatino
   }
 
   /// One row of the table of families; `prefix` is matched against the name without spaces, in lower case.
@@ -31,11 +39,14 @@ struct NamedFont: Sendable {
     var width = 1.0
     var fixed: Double?
     var design = Design.systemText
+    /// Whether a width that is only scaled from the system font's was held against stored ones.
+    var isMeasured = false
   }
 
   /// Longer prefixes stand before their own prefixes. Line heights: measured for Helvetica Neue (11 labels and 20
-  /// buttons), Avenir (15), Menlo, Roboto; the others are the fonts' published figures. Widths: published and confirmed for
-  /// Helvetica Neue (72 of 75 within a point), measured for Avenir Next (6), Helvetica; the others are estimates.
+  /// buttons), Avenir (15), Menlo, Roboto; the others are the fonts' published figures. Widths: published and
+  /// confirmed for Helvetica Neue (72 of 75 within a point); those of equal fonts for Helvetica, Arial, Times, Palatino and Courier;
+  /// scaled to stored ones for Avenir Next (12 labels, most within 4 %) and Futura (3); the others are estimates.
   private static let families: [Family] = [
     Family(prefix: "helveticaneue-thin", ascender: 0.967, descender: 0.213, design: .helveticaNeue),
     Family(prefix: "helveticaneue-ultralight", ascender: 0.967, descender: 0.213, design: .helveticaNeue),
@@ -49,23 +60,24 @@ struct NamedFont: Sendable {
     Family(prefix: "helvetica", ascender: 0.92, descender: 0.23, width: 0.998, design: .helvetica),
     Family(prefix: "arial", ascender: 0.905, descender: 0.245, width: 0.998, design: .helvetica),
     Family(prefix: "avenirnextcondensed", ascender: 1.0, descender: 0.366, width: 0.76),
-    Family(prefix: "avenirnext", ascender: 1.0, descender: 0.366, width: 0.945),
-    Family(prefix: "avenir", ascender: 1.0, descender: 0.366, width: 0.94),
+    Family(prefix: "avenirnext-heavy", ascender: 1.0, descender: 0.366, width: 1.03, isMeasured: true),
+    Family(prefix: "avenirnext", ascender: 1.0, descender: 0.366, width: 0.945, isMeasured: true),
+    Family(prefix: "avenir", ascender: 1.0, descender: 0.366, width: 0.94, isMeasured: true),
     Family(prefix: "georgia", ascender: 0.917, descender: 0.219, width: 0.95),
-    Family(prefix: "times", ascender: 0.891, descender: 0.258, width: 0.82),
+    Family(prefix: "times", ascender: 0.891, descender: 0.258, design: .times),
     Family(prefix: "couriernew", ascender: 0.833, descender: 0.300, fixed: 0.6001),
     Family(prefix: "courier", ascender: 0.754, descender: 0.246, fixed: 0.6001),
     Family(prefix: "menlo", ascender: 0.928, descender: 0.236, fixed: 0.602),
     Family(prefix: "sfmono", ascender: 0.952, descender: 0.241, fixed: 0.618),
     Family(prefix: "futura-condensed", ascender: 0.95, descender: 0.25, width: 0.72),
-    Family(prefix: "futura", ascender: 1.039, descender: 0.26, width: 0.95),
+    Family(prefix: "futura", ascender: 1.039, descender: 0.26, width: 0.95, isMeasured: true),
     Family(prefix: "gillsans", ascender: 0.918, descender: 0.230, width: 0.87),
     Family(prefix: "optima", ascender: 0.919, descender: 0.268, width: 0.90),
-    Family(prefix: "palatino", ascender: 0.95, descender: 0.316, width: 0.90),
+    Family(prefix: "palatino", ascender: 0.95, descender: 0.316, design: .palatino),
     Family(prefix: "verdana", ascender: 1.005, descender: 0.21, width: 1.07),
     Family(prefix: "trebuchet", ascender: 0.939, descender: 0.222, width: 0.92),
     Family(prefix: "iowanoldstyle", ascender: 1.0, descender: 0.27, width: 0.90),
-    Family(prefix: "roboto", ascender: 1.042, descender: 0.277, width: 0.94),
+    Family(prefix: "roboto", ascender: 1.042, descender: 0.277, design: .roboto),
     Family(prefix: ".applesystemui", ascender: 0.952148, descender: 0.241211, design: .system),
     Family(prefix: ".sfui", ascender: 0.952148, descender: 0.241211, design: .system),
     Family(prefix: "sfpro", ascender: 0.952148, descender: 0.241211, design: .system),
@@ -99,6 +111,7 @@ struct NamedFont: Sendable {
     }
     return NamedFont(
       vertical: VerticalMetrics(ascender: row.ascender, descender: row.descender),
-      design: row.design, width: row.width, fixedAdvance: row.fixed, weight: weight, isKnown: family != nil)
+      design: row.design, width: row.width, fixedAdvance: row.fixed, weight: weight, isKnown: family != nil,
+      isCovered: family != nil && (row.fixed != nil || row.design != .systemText || row.isMeasured))
   }
 }

@@ -49,6 +49,16 @@ struct KnownLabel: Sendable {
     #expect(lines > 20)
   }
 
+  /// Interface Builder counts the space at which a line was broken, as far as the label may be that wide.
+  @Test func aBrokenLineKeepsItsSpace() {
+    let run = TextRun(text: "Hamburg Ulm", font: Font(family: .named("Courier"), size: 10))
+    func width(_ limit: Double) -> Double {
+      textSize(of: [run], maximumWidth: limit, numberOfLines: 0, lineBreakMode: .wordWrap, scale: 1000).width
+    }
+    #expect(abs(width(60) - 8 * 6.001) < 0.01)
+    #expect(width(45) == 45)
+  }
+
   @Test func numberOfLinesLimitsTheHeight() {
     let run = TextRun(text: "one\ntwo\nthree\nfour", font: Font(size: 17))
     let size = textSize(
@@ -89,6 +99,17 @@ struct KnownLabel: Sendable {
     let runs = (0..<100_000).map { TextRun(text: "ab ", font: Font(size: Double(10 + $0 % 20))) }
     let size = textSize(of: runs, maximumWidth: 300, numberOfLines: 0, lineBreakMode: .wordWrap, scale: 2)
     #expect(size.lineCount > 1000)
+  }
+
+  /// What is not backed by evidence says so: fonts that are only estimated, and fonts that are not known at all.
+  @Test(arguments: [
+    ("HelveticaNeue-Thin", Confidence.learned), ("TimesNewRomanPSMT", .learned),
+    ("AvenirNext-Medium", .learned),
+    ("Georgia", .assumed), ("GillSans", .assumed), ("SomeFont-Bold", .assumed),
+  ])
+  func confidenceOfNamedFonts(name: String, expected: Confidence) {
+    let font = Font(family: .named(name), size: 17)
+    #expect(textWidth("Settings", font: font).confidence == expected)
   }
 
   @Test func everyTextStyleHasASizeAtEveryCategory() throws {

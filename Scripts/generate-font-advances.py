@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Write the advances of Helvetica and Helvetica Neue over ASCII.
+"""Write the advances of Helvetica, Helvetica Neue and a few families with open font files over ASCII.
 
-  generate-helvetica-advances.py Sources/TextMetrics SAMPLES
+  generate-font-advances.py Sources/TextMetrics SAMPLES
 
 Helvetica has the figures of Nimbus Sans, which are the same ones by design; Arial is scaled from it (NamedFont.swift).
 
@@ -10,7 +10,10 @@ it. Those of the thin cut continue from roman over light, and are fitted to the 
 among SAMPLES, the output of extract-text-samples.py: ridge regression, a standard deviation of 8/1000 em for each
 character. The script prints how many of the stored widths the figures reproduce.
 
-Needs numpy, uharfbuzz and the fonts of fonts-urw-base35.
+Roboto has the figures of its own files; Times and Palatino have those of Nimbus Roman and P052, which are the same ones by design.
+Only figures are taken from the files.
+
+Needs numpy, uharfbuzz and the fonts of fonts-urw-base35 and fonts-roboto-unhinted.
 """
 import json
 import math
@@ -46,8 +49,16 @@ f 333 g 611 h 593 i 258 j 278 k 574 l 258 m 906 n 593 o 611 p 611 q 611 r 389 s 
 RIDGE = 8
 
 
-def nimbus(cut):
-    face = hb.Face(hb.Blob.from_file_path(f"/usr/share/fonts/opentype/urw-base35/NimbusSans-{cut}.otf"))
+FONTS = "/usr/share/fonts/"
+URW = FONTS + "opentype/urw-base35/"
+OPEN_FAMILIES = [("roboto", FONTS + "truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf",
+                  FONTS + "truetype/roboto/unhinted/RobotoTTF/Roboto-Bold.ttf"),
+                 ("times", URW + "NimbusRoman-Regular.otf", URW + "NimbusRoman-Bold.otf"),
+                 ("palatino", URW + "P052-Roman.otf", URW + "P052-Bold.otf")]
+
+
+def advances(path):
+    face = hb.Face(hb.Blob.from_file_path(path))
     font = hb.Font(face)
     return [round(10000 * font.get_glyph_h_advance(font.get_nominal_glyph(c)) / face.upem) for c in range(0x20, 0x7F)]
 
@@ -115,14 +126,18 @@ def main():
     for _, name, table in cuts:
         report(name, samples(listing, name), table)
     generated = "Generated: change the script, not this file."
-    write(folder, "HelveticaAdvances", f"""// Advances of Helvetica, by Scripts/generate-helvetica-advances.py. {generated}
+    write(folder, "HelveticaAdvances", f"""// Advances of Helvetica, by Scripts/generate-font-advances.py. {generated}
 
 /// In 1/10000 em, for U+0020 to U+007E.
-""", [("regular", nimbus("Regular")), ("bold", nimbus("Bold"))])
-    write(folder, "HelveticaNeueAdvances", f"""// Advances of Helvetica Neue, by Scripts/generate-helvetica-advances.py, which says where they are from. {generated}
+""", [("regular", advances(URW + "NimbusSans-Regular.otf")), ("bold", advances(URW + "NimbusSans-Bold.otf"))])
+    write(folder, "HelveticaNeueAdvances", f"""// Advances of Helvetica Neue, by Scripts/generate-font-advances.py, which says where they are from. {generated}
 
 /// In 1/10000 em, for U+0020 to U+007E.
 """, [(cut, [10 * table[chr(c)] for c in range(0x20, 0x7F)]) for cut, _, table in cuts])
+    write(folder, "OpenFontAdvances", f"""// Advances of families with open font files, by Scripts/generate-font-advances.py. {generated}
+
+/// In 1/10000 em, for U+0020 to U+007E; regular and bold.
+""", [(name + cut, advances(path)) for name, *paths in OPEN_FAMILIES for cut, path in zip(("", "Bold"), paths)])
 
 
 if __name__ == "__main__":
