@@ -45,7 +45,7 @@ struct NamedFont: Sendable {
 
   /// Longer prefixes stand before their own prefixes. Line heights: measured for Helvetica Neue (11 labels and 20
   /// buttons), Avenir (15), Menlo, Roboto; the others are the fonts' published figures. Widths: published and
-  /// confirmed for Helvetica Neue (72 of 75 within a point); those of equal fonts for Helvetica, Arial, Times, Palatino and Courier;
+  /// confirmed for Helvetica Neue (49 of 53 within a point); those of equal fonts for Helvetica, Arial, Times, Palatino and Courier;
   /// scaled to stored ones for Avenir Next (12 labels, most within 4 %) and Futura (3); the others are estimates.
   private static let families: [Family] = [
     Family(prefix: "helveticaneue-thin", ascender: 0.967, descender: 0.213, design: .helveticaNeue),
