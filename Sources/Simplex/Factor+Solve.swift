@@ -25,55 +25,51 @@ extension Factor {
 
   private mutating func solveLower(_ r: inout SparseVector) {
     if isDense(r) {
-      for position in 0..<count {
-        let known = r[position]
-        if known == 0 { continue }
-        for term in Int(lowerByPositionStart[position])..<Int(lowerByPositionStart[position + 1]) {
-          r.add(Int(lowerByPositionRow[term]), -lowerByPositionValue[term] * known)
-        }
-      }
+      for position in 0..<count { eliminateLower(position, &r, marks: false) }
       return
     }
     insertPositions(of: r)
     var hint = 0
-    while let position = pendingPositions.popFirst(hint: &hint) {
-      let known = r[position]
-      if known == 0 { continue }
-      for term in Int(lowerByPositionStart[position])..<Int(lowerByPositionStart[position + 1]) {
-        let row = Int(lowerByPositionRow[term])
-        r.add(row, -lowerByPositionValue[term] * known)
-        pendingPositions.insert(row)
-      }
+    while let position = pendingPositions.popFirst(hint: &hint) { eliminateLower(position, &r, marks: true) }
+  }
+
+  /// Takes a known value's part out of the places that it reaches, and marks these as pending where the solve follows marks.
+  @inline(__always)
+  private mutating func eliminateLower(_ position: Int, _ r: inout SparseVector, marks: Bool) {
+    let known = r[position]
+    if known == 0 { return }
+    for term in Int(lowerByPositionStart[position])..<Int(lowerByPositionStart[position + 1]) {
+      let row = Int(lowerByPositionRow[term])
+      r.add(row, -lowerByPositionValue[term] * known)
+      if marks { pendingPositions.insert(row) }
     }
   }
 
   private mutating func solveUpper(_ r: inout SparseVector, into x: inout SparseVector) {
     if isDense(r) {
-      for position in (0..<count).reversed() {
-        let rest = r[position]
-        if rest == 0 { continue }
-        let column = Int(pivotColumn[position])
-        let known = rest / pivotValue[position]
-        x.set(column, known)
-        for term in Int(upperByColumnStart[column])..<Int(upperByColumnStart[column + 1]) {
-          r.add(Int(upperByColumnPosition[term]), -upperByColumnValue[term] * known)
-        }
-      }
+      for position in (0..<count).reversed() { eliminateUpper(position, &r, into: &x, marks: false) }
       return
     }
     insertPositions(of: r)
     var hint = pendingPositions.blockCount - 1
     while let position = pendingPositions.popLast(hint: &hint) {
-      let rest = r[position]
-      if rest == 0 { continue }
-      let column = Int(pivotColumn[position])
-      let known = rest / pivotValue[position]
-      x.set(column, known)
-      for term in Int(upperByColumnStart[column])..<Int(upperByColumnStart[column + 1]) {
-        let row = Int(upperByColumnPosition[term])
-        r.add(row, -upperByColumnValue[term] * known)
-        pendingPositions.insert(row)
-      }
+      eliminateUpper(position, &r, into: &x, marks: true)
+    }
+  }
+
+  @inline(__always)
+  private mutating func eliminateUpper(
+    _ position: Int, _ r: inout SparseVector, into x: inout SparseVector, marks: Bool
+  ) {
+    let rest = r[position]
+    if rest == 0 { return }
+    let column = Int(pivotColumn[position])
+    let known = rest / pivotValue[position]
+    x.set(column, known)
+    for term in Int(upperByColumnStart[column])..<Int(upperByColumnStart[column + 1]) {
+      let row = Int(upperByColumnPosition[term])
+      r.add(row, -upperByColumnValue[term] * known)
+      if marks { pendingPositions.insert(row) }
     }
   }
 
@@ -114,15 +110,7 @@ extension Factor {
 
   private mutating func solveUpperTransposed(_ g: inout SparseVector, into y: inout SparseVector) {
     if isDense(g) {
-      for position in 0..<count {
-        let rest = g[Int(pivotColumn[position])]
-        if rest == 0 { continue }
-        let known = rest / pivotValue[position]
-        y.set(position, known)
-        for term in Int(upperStart[position])..<Int(upperStart[position + 1]) {
-          g.add(Int(upperColumn[term]), -upperValue[term] * known)
-        }
-      }
+      for position in 0..<count { eliminateUpperTransposed(position, &g, into: &y, marks: false) }
       return
     }
     for column in g.indices where g[Int(column)] != 0 {
@@ -130,39 +118,45 @@ extension Factor {
     }
     var hint = 0
     while let position = pendingPositions.popFirst(hint: &hint) {
-      let rest = g[Int(pivotColumn[position])]
-      if rest == 0 { continue }
-      let known = rest / pivotValue[position]
-      y.set(position, known)
-      for term in Int(upperStart[position])..<Int(upperStart[position + 1]) {
-        let column = Int(upperColumn[term])
-        g.add(column, -upperValue[term] * known)
-        pendingPositions.insert(Int(positionOfColumn[column]))
-      }
+      eliminateUpperTransposed(position, &g, into: &y, marks: true)
+    }
+  }
+
+  @inline(__always)
+  private mutating func eliminateUpperTransposed(
+    _ position: Int, _ g: inout SparseVector, into y: inout SparseVector, marks: Bool
+  ) {
+    let rest = g[Int(pivotColumn[position])]
+    if rest == 0 { return }
+    let known = rest / pivotValue[position]
+    y.set(position, known)
+    for term in Int(upperStart[position])..<Int(upperStart[position + 1]) {
+      let column = Int(upperColumn[term])
+      g.add(column, -upperValue[term] * known)
+      if marks { pendingPositions.insert(Int(positionOfColumn[column])) }
     }
   }
 
   private mutating func solveLowerTransposed(_ y: inout SparseVector) {
     if isDense(y) {
-      for position in (0..<count).reversed() {
-        let known = y[position]
-        if known == 0 { continue }
-        for term in Int(lowerStart[position])..<Int(lowerStart[position + 1]) {
-          y.add(Int(lowerPosition[term]), -lowerValue[term] * known)
-        }
-      }
+      for position in (0..<count).reversed() { eliminateLowerTransposed(position, &y, marks: false) }
       return
     }
     insertPositions(of: y)
     var hint = pendingPositions.blockCount - 1
     while let position = pendingPositions.popLast(hint: &hint) {
-      let known = y[position]
-      if known == 0 { continue }
-      for term in Int(lowerStart[position])..<Int(lowerStart[position + 1]) {
-        let earlier = Int(lowerPosition[term])
-        y.add(earlier, -lowerValue[term] * known)
-        pendingPositions.insert(earlier)
-      }
+      eliminateLowerTransposed(position, &y, marks: true)
+    }
+  }
+
+  @inline(__always)
+  private mutating func eliminateLowerTransposed(_ position: Int, _ y: inout SparseVector, marks: Bool) {
+    let known = y[position]
+    if known == 0 { return }
+    for term in Int(lowerStart[position])..<Int(lowerStart[position + 1]) {
+      let earlier = Int(lowerPosition[term])
+      y.add(earlier, -lowerValue[term] * known)
+      if marks { pendingPositions.insert(earlier) }
     }
   }
 

@@ -31,11 +31,6 @@ struct Kernel {
     var isDropped = false
   }
 
-  struct Term: Sendable {
-    var column: Int32
-    var value: Double
-  }
-
   struct Entry: Sendable {
     var row: Int32
     var value: Double
@@ -44,7 +39,7 @@ struct Kernel {
   var n = 0
   var m = 0
   var rows: [Row] = []
-  var rowTerms: [Term] = []
+  var rowTerms: [RowTerm] = []
   var columnStart: [Int32] = []
   var columnEntries: [Entry] = []
 
@@ -118,7 +113,7 @@ struct Kernel {
   }
 
   mutating func addTerm(_ variable: Int, _ value: Double) {
-    rowTerms.append(Term(column: Int32(truncatingIfNeeded: variable), value: value))
+    rowTerms.append(RowTerm(column: Int32(truncatingIfNeeded: variable), value: value))
   }
 
   mutating func endRow(_ shape: Reduction.Shape, constant right: Double, level: Int32, weight: Double) {

@@ -31,7 +31,7 @@ extension Reduction {
       pool.append(pool[term])
       columnCount[Int(pool[term].column)] += 1
     }
-    pool.append(Term(column: Int32(truncatingIfNeeded: variable), value: -1))
+    pool.append(RowTerm(column: Int32(truncatingIfNeeded: variable), value: -1))
     append(new)
     return rows.count - 1
   }
@@ -165,7 +165,7 @@ extension Reduction {
     if rows[row].length == rows[row].capacity { makeRoom(row) }
     let end = Int(rows[row].start + rows[row].length)
     if row == indexedRow { offsetInIndexed[variable] = rows[row].length }
-    pool[end] = Term(column: Int32(truncatingIfNeeded: variable), value: coefficient)
+    pool[end] = RowTerm(column: Int32(truncatingIfNeeded: variable), value: coefficient)
     rows[row].length += 1
     addLink(variable, row)
   }
@@ -175,7 +175,7 @@ extension Reduction {
     let room = max(4, Int(rows[row].capacity) * 2)
     let begin = pool.count
     for term in terms(of: row) { pool.append(pool[term]) }
-    for _ in Int(rows[row].length)..<room { pool.append(Term(column: 0, value: 0)) }
+    for _ in Int(rows[row].length)..<room { pool.append(RowTerm(column: 0, value: 0)) }
     rows[row].start = Int32(truncatingIfNeeded: begin)
     rows[row].capacity = Int32(truncatingIfNeeded: room)
   }

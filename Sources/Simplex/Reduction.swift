@@ -38,11 +38,6 @@ struct Reduction: Sendable {
     }
   }
 
-  struct Term: Sendable {
-    var column: Int32
-    var value: Double
-  }
-
   /// An element of a column's list of rows.
   struct Link: Sendable {
     var row: Int32
@@ -69,7 +64,7 @@ struct Reduction: Sendable {
   /// By row: points of deviation per unit of slack.
   var weight: [Double] = []
   /// The terms of all rows, with room to grow behind each.
-  var pool: [Term] = []
+  var pool: [RowTerm] = []
   /// The row of this matrix that a row of the program became, or −1.
   var rowOfProgram: [Int32] = []
 
@@ -136,7 +131,7 @@ struct Reduction: Sendable {
       for term in terms {
         let coefficient = program.termCoefficient[term]
         if coefficient.magnitude <= largest * Tolerances.cancellation { continue }
-        pool.append(Term(column: program.termVariable[term], value: coefficient * scale))
+        pool.append(RowTerm(column: program.termVariable[term], value: coefficient * scale))
       }
       append(new, weight: 1 / (it.deviationScale * scale))
     }
@@ -148,7 +143,7 @@ struct Reduction: Sendable {
           source: ~Int32(truncatingIfNeeded: 2 * variable + side),
           start: Int32(truncatingIfNeeded: pool.count), shape: side == 0 ? .atLeast : .atMost, constant: bound
         )
-        pool.append(Term(column: Int32(truncatingIfNeeded: variable), value: 1))
+        pool.append(RowTerm(column: Int32(truncatingIfNeeded: variable), value: 1))
         append(new)
       }
     }

@@ -1,4 +1,11 @@
-// Working vectors for solves whose result has few nonzeros, and sets of indices that are emptied in order.
+// Sparse data: a row's terms, working vectors for solves whose result has few nonzeros, and sets of indices that are emptied in
+// order.
+
+/// A coefficient of a row.
+struct RowTerm: Sendable {
+  var column: Int32
+  var value: Double
+}
 
 /// A dense array of values with a list of the places that may not be zero.
 struct SparseVector: Sendable {
