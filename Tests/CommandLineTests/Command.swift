@@ -58,44 +58,6 @@ enum Command {
   }
 }
 
-/// A folder that goes with this object.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    var template = Array("/tmp/scenec-test-XXXXXX".utf8CString)
-    let made = try #require(mkdtemp(&template), "no temporary folder")
-    path = String(cString: made)
-  }
-
-  /// Writes a file and the folders above it.
-  @discardableResult
-  func write(_ text: String, to name: String) -> String { write(Array(text.utf8), to: name) }
-
-  @discardableResult
-  func write(_ bytes: [UInt8], to name: String) -> String {
-    let parts = name.split(separator: "/")
-    for count in 1..<max(1, parts.count) {
-      mkdir(path + "/" + parts.prefix(count).joined(separator: "/"), 0o700)
-    }
-    Files.write(bytes, to: path + "/" + name)
-    return path + "/" + name
-  }
-
-  /// The names of all files below a folder in it, sorted.
-  func files(below name: String = "") -> [String] {
-    let root = name.isEmpty ? path : path + "/" + name
-    return Files.list(root, suffixes: [""]).map { String($0.dropFirst(root.utf8.count + 1)) }
-  }
-
-  deinit {
-    var process = pid_t()
-    var words: [UnsafeMutablePointer<CChar>?] = [strdup("rm"), strdup("-rf"), strdup(path), nil]
-    defer { for word in words { free(word) } }
-    if posix_spawnp(&process, "rm", nil, nil, &words, environ) == 0 { waitpid(process, nil, 0) }
-  }
-}
-
 /// A xib with one view, and one with an error.
 enum Sample {
   static let document = """

@@ -6,39 +6,27 @@ import SceneTestSupport
 import Testing
 
 @Suite struct ReplaceTests {
-  private func inFolder(_ body: (String) throws -> Void) throws {
-    var template = Array("/tmp/scenec-replace-XXXXXX".utf8CString)
-    let folder = String(cString: try #require(mkdtemp(&template)))
-    defer {
-      for path in Files.list(folder, suffixes: [""]) { unlink(path) }
-      rmdir(folder)
-    }
-    try body(folder)
-  }
-
   @Test func aFileThatChangedMeanwhileStays() throws {
-    try inFolder { folder in
-      let path = folder + "/a.xib"
-      for present in ["changed", "", "origina", "original "] {
-        Files.write(Array(present.utf8), to: path)
-        let isReplaced = try FileAccess.replace(path, expecting: Array("original".utf8), with: [1])
-        #expect(!isReplaced)
-        #expect(Files.read(path) == Array(present.utf8))
-      }
-      Files.write(Array("original".utf8), to: path)
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/a.xib"
+    for present in ["changed", "", "origina", "original "] {
+      Files.write(Array(present.utf8), to: path)
       let isReplaced = try FileAccess.replace(path, expecting: Array("original".utf8), with: [1])
-      #expect(isReplaced)
-      #expect(Files.read(path) == [1])
-      #expect(Files.list(folder, suffixes: [""]) == [path])
+      #expect(!isReplaced)
+      #expect(Files.read(path) == Array(present.utf8))
     }
+    Files.write(Array("original".utf8), to: path)
+    let isReplaced = try FileAccess.replace(path, expecting: Array("original".utf8), with: [1])
+    #expect(isReplaced)
+    #expect(Files.read(path) == [1])
+    #expect(folder.files() == ["a.xib"])
   }
 
   @Test func aFileThatIsGoneIsAnError() throws {
-    try inFolder { folder in
-      #expect(throws: FileError.self) {
-        try FileAccess.replace(folder + "/a.xib", expecting: [], with: [1])
-      }
-      #expect(Files.list(folder, suffixes: [""]).isEmpty)
+    let folder = try TemporaryFolder()
+    #expect(throws: FileError.self) {
+      try FileAccess.replace(folder.path + "/a.xib", expecting: [], with: [1])
     }
+    #expect(folder.files().isEmpty)
   }
 }

@@ -94,8 +94,8 @@ func reportsLookAsStored(format: ReportFormat) throws {
 @Test(arguments: ReportFormat.allCases)
 func emptyReportsAreWellFormed(format: ReportFormat) throws {
   let reporter = format.reporter(rules: [], version: "1.2.3", colored: false)
-  let path = try temporaryFile(reporter.report([]))
-  defer { unlink(path) }
+  let folder = try TemporaryFolder()
+  let path = folder.write(reporter.report([]), to: "report")
   switch format {
   case .sarif, .gitlab: try check("python3", "-c", "import json,sys; json.load(open(sys.argv[1]))", path)
   case .junit, .checkstyle: try check("xmllint", "--noout", path)
@@ -141,16 +141,6 @@ func emptyReportsAreWellFormed(format: ReportFormat) throws {
   moved[0].message += "!"
   #expect(Fingerprint.all(of: moved, path: "a.xib")[0] != before[0])
   #expect(Fingerprint.all(of: moved, path: "b.xib")[1] != before[1])
-}
-
-private func temporaryFile(_ bytes: [UInt8]) throws -> String {
-  var template = Array("/tmp/scenec-report-XXXXXX".utf8CString)
-  let descriptor = mkstemp(&template)
-  try #require(descriptor >= 0)
-  close(descriptor)
-  let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  Files.write(bytes, to: path)
-  return path
 }
 
 /// Runs a program that must succeed. Where the program, its library or the schema is absent, the check is skipped and the
