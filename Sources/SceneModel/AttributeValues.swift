@@ -18,7 +18,10 @@ extension DocumentDecoder {
   mutating func bool(_ attribute: XMLDocument.AttributeID) -> Bool? {
     if source.equals(attribute, "YES") { return true }
     if source.equals(attribute, "NO") { return false }
-    malformed(attribute, expected: "YES or NO")
+    malformed(attribute, among: ["YES", "NO"])
+    // As XML Schema, C and Swift spell them.
+    let meant = ["true": "YES", "1": "YES", "false": "NO", "0": "NO"][source.value(of: attribute).lowercased()]
+    if let meant { diagnostics[diagnostics.count - 1].help = "did you mean “\(meant)”?" }
     return nil
   }
 
@@ -51,6 +54,18 @@ extension DocumentDecoder {
       return nil
     }
     return integer
+  }
+
+  /// A value that is none of the words that the attribute may have.
+  mutating func malformed(
+    _ attribute: XMLDocument.AttributeID, among words: [String], expected: String? = nil
+  ) {
+    let list =
+      expected ?? words.dropLast().joined(separator: ", ") + words.suffix(1).map { " or " + $0 }.joined()
+    malformed(attribute, expected: list)
+    if let question = Spelling.question(for: source.value(of: attribute), among: words) {
+      diagnostics[diagnostics.count - 1].help = question
+    }
   }
 
   mutating func malformed(_ attribute: XMLDocument.AttributeID, expected: String) {

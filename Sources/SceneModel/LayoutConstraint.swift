@@ -78,4 +78,12 @@ public struct LayoutConstraint: Sendable {
   public var isMalformed = false
 
   public var isRequired: Bool { priority >= 1000 }
+
+  /// Whether it takes part in no layout because of an error, which is reported at the constraint.
+  public var isBroken: Bool {
+    if isMalformed { return true }
+    if case .unresolved = firstItem { return true }
+    if case .unresolved? = secondItem { return true }
+    return false
+  }
 }

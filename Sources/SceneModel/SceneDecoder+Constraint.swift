@@ -25,7 +25,7 @@ extension DocumentDecoder {
         } else if source.equals(attribute, "lessThanOrEqual") {
           constraint.relation = .lessThanOrEqual
         } else if !source.equals(attribute, "equal") {
-          malformed(attribute, expected: "equal, lessThanOrEqual or greaterThanOrEqual")
+          malformed(attribute, among: ["equal", "lessThanOrEqual", "greaterThanOrEqual"])
           constraint.isMalformed = true
         }
       case .constant:
@@ -65,7 +65,9 @@ extension DocumentDecoder {
 
   private mutating func layoutAttribute(_ attribute: XMLDocument.AttributeID) -> LayoutAttribute? {
     if let value = LayoutAttribute(spelling: source.value(of: attribute)) { return value }
-    malformed(attribute, expected: "an attribute such as leading, top, width or centerX")
+    malformed(
+      attribute, among: LayoutAttribute.allCases.map(\.spelling),
+      expected: "an attribute such as leading, top, width or centerX")
     return nil
   }
 

@@ -250,7 +250,8 @@ extension DocumentDecoder {
     case "equalSpacing": return .equalSpacing
     case "equalCentering": return .equalCentering
     default:
-      malformed(attribute, expected: "fill, fillEqually, fillProportionally, equalSpacing or equalCentering")
+      malformed(
+        attribute, among: ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"])
       return nil
     }
   }
@@ -265,7 +266,8 @@ extension DocumentDecoder {
     case "lastBaseline", "baseline": return .lastBaseline
     default:
       malformed(
-        attribute, expected: "fill, leading, trailing, top, bottom, center, firstBaseline or lastBaseline")
+        attribute,
+        among: ["fill", "leading", "trailing", "top", "bottom", "center", "firstBaseline", "lastBaseline"])
       return nil
     }
   }

@@ -12,6 +12,29 @@ struct ObjectReferenceSite {
     case viewOrGuide, view, constraint, controller, segue
     /// Anything that may be an outlet's or an action's end.
     case object
+
+    /// What may be named, in words.
+    var words: String {
+      switch self {
+      case .viewOrGuide: "a view or a layout guide"
+      case .view: "a view"
+      case .constraint: "a constraint"
+      case .controller: "a view controller"
+      case .segue: "a segue"
+      case .object: "an object, not a connection"
+      }
+    }
+
+    func admits(_ target: ObjectReference) -> Bool {
+      switch (self, target) {
+      case (.viewOrGuide, .view), (.viewOrGuide, .guide), (.view, .view), (.constraint, .constraint),
+        (.controller, .controller), (.segue, .segue):
+        true
+      case (.object, .segue), (.object, .connection): false
+      case (.object, _): true
+      default: false
+      }
+    }
   }
 
   var element: XMLDocument.ElementID

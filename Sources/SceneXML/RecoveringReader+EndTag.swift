@@ -104,8 +104,7 @@ extension RecoveringReader {
       && bytes[start..<end].elementsEqual(bytes[Int(name.lower)..<Int(name.upper)])
   }
 
-  /// Whether one name turns into the other by at most two insertions, deletions or replacements (a swap of two
-  /// neighbours counts as two).
+  /// Whether one name turns into the other by at most two insertions, deletions, replacements or swaps of neighbours.
   private func isMisspelling(_ a: SourceRange, _ b: SourceRange) -> Bool {
     guard a.count <= 64, b.count <= 64, abs(a.count - b.count) <= 2, a.count > 2 else { return false }
     return Spelling.distance(bytes[Int(a.lower)..<Int(a.upper)], bytes[Int(b.lower)..<Int(b.upper)]) <= 2

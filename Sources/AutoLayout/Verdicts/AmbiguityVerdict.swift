@@ -27,6 +27,17 @@ private struct AmbiguitySearch {
   var isOpen: [Bool] = []
   var positions: [ViewIndex: Int] = [:]
   var ties: TieSearch?
+  /// By axis, the views of constraints that cannot be read, or that name what does not exist. These errors are reported at
+  /// the constraints.
+  private lazy var leftOpenByErrors = Axis.allCases.map { axis in
+    var views: Set<ViewIndex> = []
+    for constraint in context.document.constraints
+    where constraint.isBroken && (constraint.firstAttribute?.axis ?? axis) == axis {
+      if case .view(let view) = constraint.firstItem { views.insert(view) }
+      if case .view(let view)? = constraint.secondItem { views.insert(view) }
+    }
+    return views
+  }
   /// What the search may still spend, in variables looked at: each range costs a look at all of them. A scene of a
   /// thousand views is searched wholly; one with tens of thousands of loose views is not worth minutes.
   var budget = 40_000_000
@@ -63,7 +74,8 @@ private struct AmbiguitySearch {
       if view.verifyAmbiguity == .off { continue }
       var axes: [OpenAxis] = []
       if k > 0 {
-        for axis in Axis.allCases {
+        for (axis, leftOpen) in zip(Axis.allCases, leftOpenByErrors)
+        where !leftOpen.contains(solved.system.views[k]) {
           if let open = openAxis(k, axis, ignoresSize: view.verifyAmbiguity == .ignoreSizes) {
             axes.append(open)
           }

@@ -24,6 +24,7 @@ extension ValidationRules {
       ])
   ) { findings in
     let document = findings.document
+    var suggestions = IDSuggestions(document)
     for reference in ObjectReferences(findings) where document.objects[reference.id] == nil {
       let isEmpty = reference.id.isEmpty
       findings.report(
@@ -34,10 +35,37 @@ extension ValidationRules {
         objects: [reference.id], constraints: reference.constraint.map { [$0] } ?? [],
         help: reference.isOptional
           ? "delete this element; what it referred to is gone"
-          : reference.expectation == .controller
-            ? "name the view controller that comes first"
-            : "correct the id, or delete this element if the object is gone for good",
+          : suggestions.question(for: reference)
+            ?? (reference.expectation == .controller
+              ? "name the view controller that comes first"
+              : "correct the id, or delete this element if the object is gone for good"),
         severity: reference.isOptional ? .warning : nil)
     }
+  }
+}
+
+/// Which object an id that nothing has was meant to name.
+private struct IDSuggestions {
+  private let document: InterfaceDocument
+  private lazy var ids = document.objects.keys.sorted()
+  /// Each is a look at every id of the document; a document full of wrong ids was not misspelt.
+  private var remaining = 50
+
+  init(_ document: InterfaceDocument) { self.document = document }
+
+  mutating func question(for reference: ObjectReferenceSite) -> String? {
+    guard !reference.id.isEmpty, remaining > 0 else { return nil }
+    remaining -= 1
+    let (document, ids) = (document, ids)
+    let candidates = ids.lazy.filter { document.objects[$0].map(reference.expectation.admits) ?? false }
+    // Ids that Interface Builder makes are random letters: two that differ in several are no misspelling.
+    return Spelling.question(
+      for: reference.id, among: candidates, allowance: Self.isGenerated(reference.id) ? 1 : nil)
+  }
+
+  /// Whether an id is like `a1B-2c-D3e`.
+  private static func isGenerated(_ id: String) -> Bool {
+    let bytes = Array(id.utf8)
+    return bytes.count == 10 && bytes[3] == UInt8(ascii: "-") && bytes[6] == UInt8(ascii: "-")
   }
 }

@@ -31,12 +31,12 @@ extension ValidationRules {
         if words.contains(where: { source.equals(attribute, $0) }) { continue }
         let value = source.value(of: attribute)
         let choices = words.map(\.description)
-        let near = nearest(to: value, among: choices)
         findings.report(
           "“\(value.count > 40 ? value.prefix(40) + "…" : value)” is no value of “\(source.spelling(of: attribute))”",
           at: source.valueRange(of: attribute), in: element,
           objects: source.value(.id, of: element).map { [$0] } ?? [],
-          help: near.map { "did you mean “\($0)”?" } ?? "write one of: \(choices.joined(separator: ", "))")
+          help: Spelling.question(for: value, among: choices)
+            ?? "write one of: \(choices.joined(separator: ", "))")
       }
     }
   }
@@ -88,16 +88,4 @@ extension ValidationRules {
     "push",
     "modal", "popover", "replace",
   ]
-
-  /// The word that differs least from a value, when it differs in case or by at most two letters.
-  private static func nearest(to value: String, among words: [String]) -> String? {
-    guard value.utf8.count <= 64 else { return nil }
-    let lower = value.lowercased()
-    if let same = words.first(where: { $0.lowercased() == lower }) { return same }
-    let distances = words.map { (word: $0, distance: Spelling.distance($0, value)) }
-    guard let best = distances.min(by: { $0.distance < $1.distance }), best.distance <= 2,
-      value.utf8.count > 3
-    else { return nil }
-    return best.word
-  }
 }

@@ -26,27 +26,18 @@ extension ValidationRules {
     let document = findings.document
     for reference in ObjectReferences(findings) {
       guard let target = document.objects[reference.id] else { continue }
-      let expected: String
-      switch (reference.expectation, target) {
-      case (.viewOrGuide, .view), (.viewOrGuide, .guide), (.view, .view), (.constraint, .constraint),
-        (.controller, .controller), (.segue, .segue):
-        continue
+      if reference.expectation.admits(target) { continue }
       // Views of other systems are not all known as views.
-      case (.viewOrGuide, .other) where document.header.platform != .iOS: continue
-      case (.object, .segue), (.object, .connection): expected = "an object, not a connection"
-      case (.object, _): continue
-      case (.viewOrGuide, _): expected = "a view or a layout guide"
-      case (.view, _): expected = "a view"
-      case (.constraint, _): expected = "a constraint"
-      case (.controller, _): expected = "a view controller"
-      case (.segue, _): expected = "a segue"
+      if case (.viewOrGuide, .other) = (reference.expectation, target), document.header.platform != .iOS {
+        continue
       }
       findings.report(
         "\(reference.what) names “\(reference.id)”, which is \(findings.kind(of: target))",
         at: findings.source.valueRange(of: reference.attribute), in: reference.element,
         objects: [reference.id],
         constraints: reference.constraint.map { [$0] } ?? [],
-        notes: [findings.note("“\(reference.id)” stands here", at: target)], help: "name \(expected)")
+        notes: [findings.note("“\(reference.id)” stands here", at: target)],
+        help: "name \(reference.expectation.words)")
     }
     for segue in document.segues {
       guard let target = document.objects[segue.destination] else { continue }
