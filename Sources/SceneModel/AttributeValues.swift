@@ -20,8 +20,10 @@ extension DocumentDecoder {
     if source.equals(attribute, "NO") { return false }
     malformed(attribute, among: ["YES", "NO"])
     // As XML Schema, C and Swift spell them.
-    let meant = ["true": "YES", "1": "YES", "false": "NO", "0": "NO"][source.value(of: attribute).lowercased()]
-    if let meant { diagnostics[diagnostics.count - 1].help = "did you mean “\(meant)”?" }
+    let spellings = ["true": "YES", "1": "YES", "false": "NO", "0": "NO"]
+    if let meant = spellings[source.value(of: attribute).lowercased()] {
+      diagnostics[diagnostics.count - 1].help = "did you mean “\(meant)”?"
+    }
     return nil
   }
 
