@@ -18,7 +18,13 @@ extension ConstraintSystemBuilder {
       return ItemRect(
         left: item.left, top: item.bottom - LayoutParameters.bottomGuideLength, right: item.right,
         bottom: item.bottom)
-    case .safeArea: return item.inset(by: insets(.safeArea, k))
+    case .safeArea:
+      let insets = insets(.safeArea, k)
+      guard view(k).kind.scrolls else { return item.inset(by: insets) }
+      // A scroll view at rest has moved its content below the bar: what the bar leaves begins where the content does.
+      return ItemRect(
+        left: item.left + insets.left, top: item.top, right: item.right - insets.right,
+        bottom: item.bottom - insets.top - insets.bottom)
     case .keyboard:
       // The keyboard is off screen: the guide has no height and lies on the safe area's bottom edge.
       let bottom = item.bottom - insets(.safeArea, k).bottom

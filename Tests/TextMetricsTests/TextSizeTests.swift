@@ -105,7 +105,7 @@ struct KnownLabel: Sendable {
   @Test(arguments: [
     ("HelveticaNeue-Thin", Confidence.learned), ("TimesNewRomanPSMT", .learned),
     ("AvenirNext-Medium", .learned),
-    ("Georgia", .assumed), ("GillSans", .assumed), ("SomeFont-Bold", .assumed),
+    ("Georgia", .learned), ("GillSans", .assumed), ("SomeFont-Bold", .assumed),
   ])
   func confidenceOfNamedFonts(name: String, expected: Confidence) {
     let font = Font(family: .named(name), size: 17)
