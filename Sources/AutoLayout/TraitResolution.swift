@@ -136,7 +136,8 @@ struct TraitResolution {
     of index: ConstraintIndex, _ constraint: LayoutConstraint, in document: InterfaceDocument
   ) {
     guard constraint.constant != 0, let second = constraint.secondItem else { return }
-    for case .guide(let guide) in [constraint.firstItem, second] where document.guides[guide.index].kind == .safeArea {
+    for case .guide(let guide) in [constraint.firstItem, second]
+    where document.guides[guide.index].kind == .safeArea {
       var changed = overriddenConstraints[index] ?? constraint
       changed.constant = 0
       overriddenConstraints[index] = changed
