@@ -11,6 +11,8 @@ public struct ContainerMap: Sendable {
   let choices: [SurroundingsChoice?]
   /// By `ViewIndex` of a root view: the controller it belongs to.
   let controllers: [ViewIndex: ControllerIndex]
+  /// By `ViewIndex` of a bar that a container controller draws: that controller.
+  let barOwners: [ViewIndex: ControllerIndex]
   /// By `ControllerIndex`: whether the simulated metrics count.
   let listensToMetrics: [Bool]
   /// Root views in an order in which an embedded controller's root comes after the root that holds its container view,
@@ -23,10 +25,15 @@ public struct ContainerMap: Sendable {
   ///   all that is known of containers elsewhere.
   public init(_ document: InterfaceDocument, isRunTime: Bool = false) {
     var controllers: [ViewIndex: ControllerIndex] = [:]
+    var barOwners: [ViewIndex: ControllerIndex] = [:]
     for (index, controller) in document.controllers.enumerated() {
       if let root = controller.rootView { controllers[root] = ControllerIndex(index) }
+      for bar in [controller.navigationBar, controller.tabBar, controller.toolbar] {
+        if let bar { barOwners[bar] = ControllerIndex(index) }
+      }
     }
     self.controllers = controllers
+    self.barOwners = barOwners
     var search = ContainerSearch(document, isRunTime: isRunTime)
     search.resolveAll()
     surroundings = search.resolved.map { $0 ?? Surroundings() }

@@ -63,7 +63,7 @@ struct DocumentLayouter {
       if document[view].role == .root {
         solveRoot(view)
       } else {
-        addNested(view, frame: document[view].storedRect ?? .zero)
+        addNested(view, frame: topLevelFrame(of: view))
       }
       solvePending()
     }
@@ -75,6 +75,12 @@ struct DocumentLayouter {
       return a.rule.name < b.rule.name
     }
     return layout
+  }
+
+  /// The frame of a view at the top of its scene that is no root: a bar, or what Interface Builder keeps beside the scene.
+  private func topLevelFrame(of view: ViewIndex) -> Rect {
+    controllerBarFrame(of: view, in: document, environment: environment, containers: containers)
+      ?? document[view].storedRect ?? .zero
   }
 
   private mutating func solveRoot(_ view: ViewIndex) {

@@ -1,0 +1,303 @@
+// The surroundings of a root view in points: its size, the bars that cover it, the lengths of its guides, its system margins.
+// Which containers and bars there are, ContainerMap has found; their heights are BarMetrics'.
+
+import SceneModel
+
+/// Places one view that hangs in no other view: a controller's view, a bar, or a view at the top level of a file.
+struct RootGeometryBuilder {
+  let root: ViewIndex
+  let document: InterfaceDocument
+  let environment: LayoutEnvironment
+  let container: ContainerGeometry?
+  var controller: Controller?
+  var surroundings = Surroundings()
+  var reasons: [String] = []
+
+  init(
+    root: ViewIndex, document: InterfaceDocument, environment: LayoutEnvironment,
+    container: ContainerGeometry?
+  ) {
+    self.root = root
+    self.document = document
+    self.environment = environment
+    self.container = container
+  }
+
+  // MARK: Controllers
+
+  /// How much of the stage each side's bars take, and whether the root view lies beneath them or between them.
+  private struct Edges {
+    var inset = 0.0
+    /// The root view ends where the bar begins.
+    var shortens = false
+  }
+
+  mutating func controllerView() -> RootGeometry {
+    let metrics = BarMetrics(environment)
+    let stage = stageArea(metrics)
+    var insets = freeInsets(stage)
+    var top = Edges(inset: insets.top)
+    if let bar = surroundings.navigationBar {
+      var height = stage.isSheet ? metrics.navigationBarInSheet : metrics.navigationBar
+      if bar.hasLargeTitles { height += metrics.largeTitle }
+      if bar.hasPrompt { height += metrics.prompt }
+      top.inset += height
+      let extends = controller?.edgesForExtendedLayout.contains(.top) ?? true
+      top.shortens = !extends || (!bar.isTranslucent && controller?.extendedLayoutIncludesOpaqueBars != true)
+    }
+    if controller?.metrics.isFreeform == true, controller?.edgesForExtendedLayout.contains(.top) == false {
+      // A view that extends beneath no bar begins below the status bar too (2 widgets).
+      top.shortens = true
+    }
+    var bottom = Edges(inset: insets.bottom)
+    if let bar = surroundings.tabBar {
+      bottom.inset += metrics.tabBar
+      bottom.shortens = isBetween(bar, extends: .bottom)
+    }
+    if let bar = surroundings.toolbar {
+      bottom.inset += metrics.toolbar
+      bottom.shortens = bottom.shortens || isBetween(bar, extends: .bottom)
+    }
+    let frame = rootFrame(stage.frame, &top, &bottom, stage)
+    insets.top = top.shortens ? 0 : top.inset
+    insets.bottom = bottom.shortens ? 0 : bottom.inset
+    return RootGeometry(
+      frame: frame, safeAreaInsets: insets, topGuideLength: insets.top, bottomGuideLength: insets.bottom,
+      minimumSideMargin: minimumSideMargin(width: frame.width), reasons: reasons)
+  }
+
+  /// A bar that the controller itself draws. Tab bars reach to the edge, navigation bars and toolbars from the safe area.
+  mutating func barFrame(_ bar: View) -> Rect {
+    let metrics = BarMetrics(environment)
+    let stage = stageArea(metrics)
+    var frame = Rect(x: 0, y: stage.insets.top, width: stage.frame.width, height: 0)
+    switch bar.kind {
+    case .tabBar:
+      frame.height = metrics.tabBar + stage.insets.bottom
+      frame.y = stage.frame.height - frame.height
+    case .toolbar:
+      frame.height = metrics.toolbar
+      let below = surroundings.tabBar == nil ? 0 : metrics.tabBar
+      frame.y = stage.frame.height - stage.insets.bottom - below - frame.height
+    default:
+      frame.height = stage.isSheet ? metrics.navigationBarInSheet : metrics.navigationBar
+      if case .bar(let content) = bar.content, content.hasLargeTitles { frame.height += metrics.largeTitle }
+    }
+    return frame
+  }
+
+  /// What status bar and hardware take of the view. On another device than its own, nobody knows where a freeform view that
+  /// is smaller than its stage will stand: only bars that it states tell that it reaches an edge.
+  private func freeInsets(_ stage: Stage) -> EdgeInsets {
+    var insets = stage.insets
+    guard !environment.isDocumentsOwn, controller?.metrics.isFreeform == true,
+      let size = controller?.freeformSize
+    else { return insets }
+    if size.width < stage.frame.width - 1 { (insets.left, insets.right) = (0, 0) }
+    if size.height < stage.frame.height - 1 {
+      if surroundings.navigationBar == nil { insets.top = 0 }
+      if surroundings.tabBar == nil, surroundings.toolbar == nil { insets.bottom = 0 }
+    }
+    return insets
+  }
+
+  private func isBetween(_ bar: Surroundings.BottomBar, extends edge: EdgeSet) -> Bool {
+    let extends = controller?.edgesForExtendedLayout.contains(edge) ?? true
+    return !extends || (!bar.isTranslucent && controller?.extendedLayoutIncludesOpaqueBars != true)
+  }
+
+  private struct Stage {
+    /// In the window's coordinates, or in the container view's.
+    var frame: Rect
+    /// What status bar and hardware take of it.
+    var insets: EdgeInsets
+    var isSheet = false
+  }
+
+  /// The area that the outermost container fills.
+  private mutating func stageArea(_ metrics: BarMetrics) -> Stage {
+    let screen = simulatedScreen()
+    var insets = environment.windowInsets
+    if hidesStatusBar { insets.top = 0 }
+    let window = Stage(frame: Rect(x: 0, y: 0, width: screen.width, height: screen.height), insets: insets)
+    switch surroundings.stage {
+    case .window: return window
+    case .presented(let style):
+      guard metrics.presentsSheets, Self.isSheet(style) else { return window }
+      insets = environment.screenInsets
+      // The canvas that counts the status bar twice counts it once in a sheet without a bar of its own (1).
+      if !environment.doublesScreenInsets || surroundings.navigationBar != nil { insets.top = 0 }
+      if metrics.sheetsEndAboveIndicator { insets.bottom = 0 }
+      if metrics.isPad {
+        insets = .zero
+        return Stage(frame: padSheet(style, in: screen), insets: insets, isSheet: true)
+      }
+      let y = metrics.sheetTop(
+        statusBar: environment.screenInsets.top, hasHomeIndicator: environment.hasHomeIndicator)
+      if fillsStage(screen) {
+        reasons.append("full screen, as its stored height says")
+        return window
+      }
+      reasons.append("presented as a sheet")
+      return Stage(
+        frame: Rect(x: 0, y: y, width: screen.width, height: max(screen.height - y, 0)), insets: insets,
+        isSheet: true)
+    case .popover where !metrics.isPad && metrics.presentsSheets && controller?.metrics.isFreeform != true:
+      // Phones show popovers as sheets.
+      surroundings.stage = .presented(style: nil)
+      return stageArea(metrics)
+    case .popover:
+      let size = controller?.freeformSize ?? BarMetrics.popover
+      return Stage(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), insets: .zero)
+    case .embedded(let view):
+      // The canvas shows guides of a full screen (14 of 15); on a device only what reaches into the container counts.
+      insets.bottom = 0
+      if let container { insets = container.safeAreaInsets }
+      let size = container?.size ?? view.flatMap { document[$0].storedRect?.size } ?? screen
+      return Stage(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), insets: insets)
+    case .splitColumn(let column):
+      guard metrics.isPad else { return window }
+      var frame = window.frame
+      switch column {
+      case .primary, .supplementary: frame.width = min(frame.width, BarMetrics.primaryColumnWidth)
+      case .secondary where environment.orientation == .landscape:
+        frame.x = min(frame.width, BarMetrics.primaryColumnWidth)
+        frame.width -= frame.x
+      case .secondary: break
+      }
+      return Stage(frame: frame, insets: insets)
+    }
+  }
+
+  /// Whether the stored root view is as high as the whole screen, in the document's own environment.
+  private func fillsStage(_ screen: Size) -> Bool {
+    guard environment.isDocumentsOwn, let stored = document[root].storedRect else { return false }
+    return abs(stored.height - screen.height) < 1
+  }
+
+  /// A status bar that the simulated metrics switch off. Since Xcode 11 Interface Builder no longer listens (3 of 3; 17 of 17
+  /// before), nor does any device.
+  private var hidesStatusBar: Bool {
+    !surroundings.showsStatusBar && environment.isDocumentsOwn
+      && environment.toolsVersion < BarMetrics.sheetEra
+  }
+
+  private static func isSheet(_ style: String?) -> Bool {
+    switch style {
+    case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom", "none": false
+    default: true
+    }
+  }
+
+  private func padSheet(_ style: String?, in screen: Size) -> Rect {
+    var size = BarMetrics.padFormSheet
+    if style != "formSheet" {
+      size = Size(
+        width: BarMetrics.padPageSheetWidth, height: screen.height - 2 * BarMetrics.padPageSheetMargin)
+    }
+    size = Size(width: min(size.width, screen.width), height: min(size.height, screen.height))
+    return Rect(
+      x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// The screen, or in the document's own environment the one that its simulated metrics name.
+  private func simulatedScreen() -> Size {
+    guard environment.isDocumentsOwn else { return environment.screenSize }
+    var size = environment.screenSize
+    let metrics = controller?.metrics ?? document.viewMetrics[root]
+    if let screen = LayoutEnvironment.simulatedScreenSize(metrics?.screen) { size = screen }
+    if metrics?.orientation == .landscape, size.height > size.width {
+      size = Size(width: size.height, height: size.width)
+    }
+    return size
+  }
+
+  /// The root view's frame. In the document's own environment the stored size is an input, and tells whether the root was
+  /// laid out between the bars or beneath them.
+  private func rootFrame(_ stage: Rect, _ top: inout Edges, _ bottom: inout Edges, _ area: Stage) -> Rect {
+    let takenTop = top.shortens ? top.inset : 0
+    let takenBottom = bottom.shortens ? bottom.inset : 0
+    var frame = stage
+    frame.y += takenTop
+    frame.height = max(stage.height - takenTop - takenBottom, 0)
+    if let size = controller?.freeformSize, controller?.metrics.isFreeform == true {
+      frame.width = size.width
+      frame.height = size.height
+    }
+    guard environment.isDocumentsOwn, let stored = document[root].storedRect, stored.width > 0,
+      stored.height > 0
+    else { return frame }
+    if abs(stored.height - stage.height) < 1 {
+      top.shortens = false
+      bottom.shortens = false
+    }
+    return stored
+  }
+
+  // MARK: Top-level views
+
+  /// A view that belongs to no controller. Interface Builder shows it at the top left of the document's screen, or of a
+  /// window of its own size where it does not fit: the bottom inset is the part that overlaps (44 of 44). Cells and other
+  /// views that scroll along have none. On another device a view that fills the document's own screen fills that device's; of
+  /// any other nobody knows where it will stand, and it has no insets.
+  func topLevelView() -> RootGeometry {
+    let view = document[root]
+    var frame = view.storedRect ?? .zero
+    let isFreeform = document.viewMetrics[root]?.isFreeform == true
+    var fitsContent = false
+    if frame.width <= 0 || frame.height <= 0 {
+      let size = document.freeformSizes[root] ?? environment.screenSize
+      frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      fitsContent = document.freeformSizes[root] == nil && (isFreeform || !document.controllers.isEmpty)
+    }
+    let isCell =
+      switch view.kind {
+      case .tableViewCell, .collectionViewCell, .collectionReusableView: true
+      default: false
+      }
+    var standsFree = false
+    if !environment.isDocumentsOwn {
+      if !isFreeform, !isCell, fillsOwnScreen(frame.size) {
+        frame.width = environment.screenSize.width
+        frame.height = environment.screenSize.height
+      } else {
+        standsFree = true
+      }
+    }
+    var insets = EdgeInsets.zero
+    if !isCell, !standsFree {
+      var window = simulatedScreen()
+      if frame.width > window.width || frame.height > window.height { window = frame.size }
+      insets = environment.windowInsets
+      if hidesStatusBar || standsApart(frame.size) { insets.top = 0 }
+      insets = nestedSafeAreaInsets(
+        frame: Rect(x: 0, y: 0, width: frame.width, height: frame.height), rootSize: window,
+        rootInsets: insets)
+    }
+    return RootGeometry(
+      frame: frame, safeAreaInsets: insets, topGuideLength: insets.top, bottomGuideLength: insets.bottom,
+      minimumSideMargin: minimumSideMargin(width: frame.width), reasons: reasons, fitsContent: fitsContent)
+  }
+
+  /// Whether Interface Builder shows a low view by itself, away from the status bar: up to Xcode 10 those of less than half the
+  /// screen's height (6 of 6 views of 44 to 309 points, while 2 of 570 have the status bar's inset); since then it never does.
+  private func standsApart(_ size: Size) -> Bool {
+    environment.isDocumentsOwn && environment.toolsVersion < BarMetrics.sheetEra
+      && size.height < environment.screenSize.height / 2
+  }
+
+  /// Whether a stored size is that of the document's own screen.
+  private func fillsOwnScreen(_ size: Size) -> Bool {
+    let own = LayoutEnvironment.own(document).screenSize
+    return abs(size.width - own.width) < 1 && abs(size.height - own.height) < 1
+  }
+
+  /// 20 points in root views of 400 points and more (147 of 147), else 16 (454 of 458); in Xcode 6 always 16 in
+  /// controllers' views (50) and 8 in xibs (4).
+  private func minimumSideMargin(width: Double) -> Double {
+    if let controller, !controller.viewRespectsSystemMinimumLayoutMargins { return 0 }
+    if environment.toolsVersion < 9000 { return controller == nil ? 8 : 16 }
+    return width >= 400 ? 20 : 16
+  }
+}
