@@ -43,8 +43,7 @@ public func rootGeometry(
 }
 
 /// The frame of a bar that a navigation or tab bar controller draws, in the coordinates of that controller's view; nil for any
-/// other view. Where a file of Xcode 8 or later stores a laid-out frame, it is this one (300 of 310 bars); older ones, and tab
-/// bars, are stored as they were dragged in.
+/// other view. 290 bars of real files are stored so; the others, but for about 15, as they were dragged in.
 func controllerBarFrame(
   of bar: ViewIndex, in document: InterfaceDocument, environment: LayoutEnvironment, containers: ContainerMap
 ) -> Rect? {
