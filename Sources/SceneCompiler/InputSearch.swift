@@ -5,13 +5,26 @@ import Glibc
 
 /// One file to compile.
 public struct Input: Sendable, Hashable {
-  /// As opened and as messages print it; `<stdin>` for standard input.
+  /// As opened and as messages print it; `<stdin>` for standard input without a path of its own.
   public var path: String
   /// The place of its output below the output folder, without `.json`.
   public var outputName: String
   /// Bytes, as the file system says; 0 where it does not know.
   public var size: Int
   public var isStandardInput = false
+
+  /// A document on standard input.
+  ///
+  /// - Parameter path: the path of the file that the document stands for, such as the one an editor shows; nil where it stands
+  ///   for none.
+  public static func standardInput(path: String? = nil) -> Input {
+    Input(
+      path: path ?? "<stdin>", outputName: path.map(InputSearch.lastName) ?? "stdin", size: 0,
+      isStandardInput: true, isUnnamed: path == nil)
+  }
+
+  /// A document on standard input that stands for no file.
+  public private(set) var isUnnamed = false
 }
 
 /// What a search found.
@@ -107,7 +120,7 @@ public struct InputSearch {
 
   private mutating func add(_ path: String) {
     if path == "-" {
-      insert(Input(path: "<stdin>", outputName: "stdin", size: 0, isStandardInput: true))
+      insert(.standardInput())
       return
     }
     var status = stat()

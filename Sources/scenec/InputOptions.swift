@@ -18,12 +18,21 @@ struct InputOptions: ParsableArguments {
       valueName: "file"))
   var filesFrom: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The file that the document on standard input stands for: reports name it, and its configuration holds.",
+      valueName: "path"))
+  var stdinPath: String?
+
   @Option(name: .shortAndLong, help: "How many files are worked on at a time (default: the number of cores).")
   var jobs: Int?
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
     if paths.isEmpty, filesFrom == nil { throw ValidationError("no input: give a file, a folder or -") }
+    if stdinPath != nil, !paths.contains("-") {
+      throw ValidationError("--stdin-path needs a document on standard input: give - as the input")
+    }
     if filesFrom == "-", paths.contains("-") {
       throw ValidationError("standard input cannot be both a document (-) and a list (--files-from -)")
     }
@@ -36,6 +45,9 @@ struct InputOptions: ParsableArguments {
   /// - Parameter kind: what folders are searched for.
   func search(for kind: InputKind = .scene) -> InputList {
     var list = InputSearch.search(paths, for: kind, jobs: jobCount)
+    if let stdinPath {
+      list.inputs = list.inputs.map { $0.isStandardInput ? .standardInput(path: stdinPath) : $0 }
+    }
     guard let filesFrom else { return list }
     let limit = XMLLimits.default.maximumBytes
     do throws(FileError) {

@@ -108,9 +108,9 @@ struct RunPlan {
     }
     for input in inputs {
       var plan = FilePlan(environments: choice, failingSeverity: failingSeverity)
-      // A document on standard input belongs to the current folder.
-      if let configuration = search.configuration(for: input.isStandardInput ? "./stdin" : input.path) {
-        if excludes, !input.isStandardInput, !configuration.includes(input.path) {
+      // A document that stands for no file belongs to the current folder.
+      if let configuration = search.configuration(for: input.isUnnamed ? "./stdin" : input.path) {
+        if excludes, !input.isUnnamed, !configuration.includes(input.path) {
           excluded += 1
           continue
         }

@@ -68,6 +68,14 @@ import Testing
   #expect(piped.status == 0)
   #expect(piped.output.contains(#""file": "<stdin>""#))
 
+  // As an editor checks a file that is not saved yet.
+  folder.write("excluded: [b.xib]\n", to: "x/.scenec.yml")
+  folder.write(Sample.broken, to: "unsaved")
+  let lint = "$scenec lint --format xcode - <unsaved --stdin-path"
+  #expect(try Command.shell("\(lint) x/a.xib", in: folder.path).output.hasPrefix("x/a.xib:"))
+  #expect(try Command.shell("\(lint) x/b.xib", in: folder.path).output.isEmpty)
+  #expect(try Command.scenec("lint", "--stdin-path", "x/a.xib", document).status == 2)
+
   folder.write(Sample.document, to: "y/a.xib")
   for list in ["x/a.xib\n./y/a.xib\r\n\n", "x/a.xib\0y/a.xib\0"] {
     folder.write(list, to: "list")
