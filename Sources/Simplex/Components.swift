@@ -52,17 +52,22 @@ struct Components: Sendable {
       return v
     }
     var kept: [Int32] = []
-    for row in 0..<reduction.rows.count where !reduction.rows[row].isUsed {
+    for row in 0..<reduction.rows.count where !reduction.rows[row].isUsed && !reduction.rows[row].isAlike {
       let length = reduction.rows[row].length
-      if length == 0 {
-        if reduction.rows[row].level == 0 { emptyRows.append(Int32(row)) }
-        continue
+      // Rows alike come one after the other.
+      var member = Int32(row)
+      while member >= 0 {
+        let isRequired = reduction.rows[Int(member)].level == 0
+        if length == 0 {
+          if isRequired { emptyRows.append(member) }
+        } else if length == 1, isRequired {
+          singletons.append(member)
+        } else {
+          kept.append(member)
+        }
+        member = reduction.alike[Int(member)]
       }
-      if length == 1, reduction.rows[row].level == 0 {
-        singletons.append(Int32(row))
-        continue
-      }
-      kept.append(Int32(row))
+      if length < 2 { continue }
       let first = find(reduction.pool[Int(reduction.rows[row].start)].column, &root)
       var link = first
       for term in reduction.terms(of: row) {
@@ -227,6 +232,8 @@ struct Components: Sendable {
   /// Fills the kernel with a component's rows.
   func load(_ index: Int, of reduction: Reduction, into kernel: inout Kernel) {
     kernel.begin(variables: Int(variableStart[index + 1] - variableStart[index]))
+    // Where the terms of the row before start, which a row alike has too.
+    var lastStart: Int32 = -1
     for slot in Int(rowStart[index])..<Int(rowStart[index + 1]) {
       let row = rows[slot]
       if row < 0 {
@@ -238,12 +245,16 @@ struct Components: Sendable {
           weight: 1)
       } else {
         let row = Int(row)
-        for term in reduction.terms(of: row) {
-          kernel.addTerm(Int(localIndex[Int(reduction.pool[term].column)]), reduction.pool[term].value)
+        let isAlike = reduction.rows[row].isAlike && reduction.rows[row].start == lastStart
+        lastStart = reduction.rows[row].start
+        if !isAlike {
+          for term in reduction.terms(of: row) {
+            kernel.addTerm(Int(localIndex[Int(reduction.pool[term].column)]), reduction.pool[term].value)
+          }
         }
         kernel.endRow(
           reduction.rows[row].shape, constant: reduction.rows[row].constant, level: reduction.rows[row].level,
-          weight: reduction.weight[row])
+          weight: reduction.weight[row], sharesTerms: isAlike)
       }
     }
     kernel.finishRows()

@@ -25,7 +25,7 @@ extension Kernel {
     occurrences.reset(to: 0, count: n)
     for column in 0..<n { occurrences[column] = columnStart[column + 1] - columnStart[column] }
     for pivot in pivots where !rows[Int(pivot.row)].isDropped { offer(Int(pivot.row), pivot: pivot.column) }
-    let budget = factor.effort + effort * (rowTerms.count + n)
+    let budget = factor.effort + effort * (columnEntries.count + n)
     for row in order {
       let row = Int(row)
       for term in terms(of: row) { occurrences[Int(rowTerms[term].column)] -= 1 }
@@ -147,7 +147,10 @@ extension Kernel {
     rateChange.clear()
     candidates.removeAll(keepingCapacity: true)
     for place in 0..<n { listedPrice[place] = 0 }
-    for place in 0..<n { reconsider(place) }
+    for place in 0..<n {
+      _ = exchangeWithTwin(place)
+      reconsider(place)
+    }
   }
 
   mutating func addGradient(of row: Int, _ slope: Double) {
@@ -234,6 +237,10 @@ extension Kernel {
 
   private mutating func step(from place: Int, up isUp: Bool, isCautious: Bool) -> Progress {
     let sign = isUp ? 1.0 : -1.0
+    if !isCautious, exchangeWithTwin(place) {
+      reconsider(place)
+      return .stayed
+    }
     let price = isUp ? priceUp(place) : priceDown(place)
     computeChange(place: place, sign: sign)
     let released = tight[place]

@@ -116,8 +116,12 @@ struct Kernel {
     rowTerms.append(RowTerm(column: Int32(truncatingIfNeeded: variable), value: value))
   }
 
-  mutating func endRow(_ shape: Reduction.Shape, constant right: Double, level: Int32, weight: Double) {
-    let first = m == 0 ? 0 : rows[m - 1].firstTerm + rows[m - 1].termCount
+  /// Ends a row: its terms are those added since the last row ended, or, if it `sharesTerms`, those of the last row.
+  mutating func endRow(
+    _ shape: Reduction.Shape, constant right: Double, level: Int32, weight: Double, sharesTerms: Bool = false
+  ) {
+    let first =
+      m == 0 ? 0 : sharesTerms ? rows[m - 1].firstTerm : rows[m - 1].firstTerm + rows[m - 1].termCount
     rows.append(
       Row(
         constant: right, costUp: shape == .atLeast ? 0 : weight, costDown: shape == .atMost ? 0 : weight,
@@ -128,9 +132,11 @@ struct Kernel {
   /// Ends the component: indexes the columns and puts every variable at zero.
   mutating func finishRows() {
     columnStart.reset(to: 0, count: n + 1)
-    for term in rowTerms { columnStart[Int(term.column) + 1] += 1 }
+    for row in 0..<m {
+      for term in terms(of: row) { columnStart[Int(rowTerms[term].column) + 1] += 1 }
+    }
     for column in 0..<n { columnStart[column + 1] += columnStart[column] }
-    columnEntries.reset(to: Entry(row: 0, value: 0), count: rowTerms.count)
+    columnEntries.reset(to: Entry(row: 0, value: 0), count: Int(columnStart[n]))
     for row in 0..<m {
       for term in terms(of: row) {
         let column = Int(rowTerms[term].column)

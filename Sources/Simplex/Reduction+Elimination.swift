@@ -16,6 +16,7 @@ extension Reduction {
       substitute(row: row, term: pivot, queue: &queue)
     }
     if freeColumns { substituteFreeColumns(&queue) }
+    shareRemainingTerms()
   }
 
   /// Adds a variable that stands for the left-hand side of a row, and the equation that says so; not linked to the
@@ -40,18 +41,26 @@ extension Reduction {
   func isEquation(_ row: Int) -> Bool { rows[row].level == Self.requiredLevel && rows[row].shape == .equal }
 
   private mutating func link() {
-    links.reserveCapacity(pool.count * 3 / 2)
-    steps.reserveCapacity(pool.count / 2)
+    // Room for what elimination adds to layouts, so that nothing is copied; room that is not used is never touched.
+    links.reserveCapacity(pool.count * 5 / 2)
+    steps.reserveCapacity(pool.count * 5 / 4)
     eliminations.reserveCapacity(variableCount)
-    for row in rows.indices {
-      for term in terms(of: row) { addLink(Int(pool[term].column), row) }
+    for row in rows.indices where !rows[row].isAlike {
+      var members: Int32 = 1
+      var next = alike[row]
+      while next >= 0 {
+        members += 1
+        next = alike[Int(next)]
+      }
+      for term in terms(of: row) { addLink(Int(pool[term].column), row, members) }
     }
   }
 
-  private mutating func addLink(_ variable: Int, _ row: Int) {
+  /// Lists a row, which stands for as many as `members`, in a column.
+  private mutating func addLink(_ variable: Int, _ row: Int, _ members: Int32) {
     links.append(Link(row: Int32(truncatingIfNeeded: row), next: columnHead[variable]))
     columnHead[variable] = Int32(truncatingIfNeeded: links.count - 1)
-    columnCount[variable] += 1
+    columnCount[variable] += members
   }
 
   /// The term whose variable is in the fewest rows, or nil if eliminating it would fill the matrix.
@@ -91,11 +100,11 @@ extension Reduction {
       if rows[target].isUsed { continue }
       guard let position = locate(variable, in: target) else { continue }
       let factor = pool[position].value / pivot
+      let members = subtract(factor * constant, from: target)
       remove(term: position, of: target)
       for term in pivotTerms where term != pivotTerm {
-        add(-factor * pool[term].value, Int(pool[term].column), to: target)
+        add(-factor * pool[term].value, Int(pool[term].column), to: target, members)
       }
-      rows[target].constant -= factor * constant
       steps.append(Step(target: link.row, factor: factor))
       if isEquation(target) { queue.push(target, length: Int(rows[target].length)) }
     }
@@ -105,6 +114,22 @@ extension Reduction {
       Elimination(
         row: Int32(truncatingIfNeeded: pivotRow), variable: Int32(truncatingIfNeeded: variable), pivot: pivot,
         stepEnd: Int32(truncatingIfNeeded: steps.count)))
+  }
+
+  /// Takes a number from the constants of a row and of those alike.
+  ///
+  /// - Returns: how many they are.
+  @inline(__always)
+  private mutating func subtract(_ number: Double, from target: Int) -> Int32 {
+    var members: Int32 = 1
+    rows[target].constant -= number
+    var next = alike[target]
+    while next >= 0 {
+      members += 1
+      rows[Int(next)].constant -= number
+      next = alike[Int(next)]
+    }
+    return members
   }
 
   // MARK: Terms of a row
@@ -151,12 +176,12 @@ extension Reduction {
     rows[row].length -= 1
   }
 
-  private mutating func add(_ coefficient: Double, _ variable: Int, to row: Int) {
+  private mutating func add(_ coefficient: Double, _ variable: Int, to row: Int, _ members: Int32) {
     if let term = locate(variable, in: row) {
       let sum = pool[term].value + coefficient
       if sum.magnitude <= max(coefficient.magnitude, pool[term].value.magnitude) * Tolerances.cancellation {
         remove(term: term, of: row)
-        columnCount[variable] -= 1
+        columnCount[variable] -= members
       } else {
         pool[term].value = sum
       }
@@ -167,7 +192,7 @@ extension Reduction {
     if row == indexedRow { offsetInIndexed[variable] = rows[row].length }
     pool[end] = RowTerm(column: Int32(truncatingIfNeeded: variable), value: coefficient)
     rows[row].length += 1
-    addLink(variable, row)
+    addLink(variable, row, members)
   }
 
   /// Moves a row to the end of the pool, with twice its room.

@@ -26,8 +26,10 @@ struct Reduction: Sendable {
     var shape = Shape.equal
     /// Whether the row has been used to eliminate a variable.
     var isUsed = false
+    /// Whether an earlier row with the same left-hand side stands for this one in eliminations; see `alike`.
+    var isAlike = false
     /// The program's row was multiplied by two to this power.
-    var scaleExponent: Int16 = 0
+    var scaleExponent: Int8 = 0
     var constant = 0.0
 
     var scale: Double {
@@ -52,7 +54,7 @@ struct Reduction: Sendable {
     var stepEnd: Int32
   }
 
-  /// A multiple of the eliminating row that was taken from another row.
+  /// A multiple of the eliminating row that was taken from another row, and from those alike.
   struct Step: Sendable {
     var target: Int32
     var factor: Double
@@ -63,6 +65,9 @@ struct Reduction: Sendable {
   var originalConstant: [Double] = []
   /// By row: points of deviation per unit of slack.
   var weight: [Double] = []
+  /// By row: the next one with the same left-hand side, or −1. What a view's content wants to be, at least and at most,
+  /// are such rows: they share their terms, and an elimination treats them as one. Required equations have none.
+  var alike: [Int32] = []
   /// The terms of all rows, with room to grow behind each.
   var pool: [RowTerm] = []
   /// The row of this matrix that a row of the program became, or −1.
@@ -98,8 +103,10 @@ struct Reduction: Sendable {
     rows.reserveCapacity(rowCount + boundCount)
     originalConstant.reserveCapacity(rowCount + boundCount)
     weight.reserveCapacity(rowCount + boundCount)
-    pool.reserveCapacity((program.termVariable.count + boundCount) * 3 / 2)
+    pool.reserveCapacity((program.termVariable.count + boundCount) * 5 / 2)
     rowOfProgram = [Int32](repeating: -1, count: rowCount)
+    alike.reserveCapacity(rowCount + boundCount)
+    var lastAlike = LastAlike(variableCount: variableCount)
     // Rows mostly come with few priorities, often the last one's.
     var (lastPriority, lastLevel) = (Double.infinity, Self.requiredLevel)
     for row in 0..<rowCount {
@@ -116,7 +123,7 @@ struct Reduction: Sendable {
       var largest = 0.0
       for term in terms { largest = max(largest, program.termCoefficient[term].magnitude) }
       // The greatest coefficient comes to lie in 1..<2; a power of two rounds nothing.
-      let exponent = largest.isNormal ? -Int16(truncatingIfNeeded: largest.exponent) : 0
+      let exponent = largest.isNormal ? -Int8(truncatingIfNeeded: largest.exponent) : 0
       var new = Row(
         source: Int32(truncatingIfNeeded: row), start: Int32(truncatingIfNeeded: pool.count),
         level: lastLevel, scaleExponent: exponent)
@@ -134,6 +141,7 @@ struct Reduction: Sendable {
         pool.append(RowTerm(column: program.termVariable[term], value: coefficient * scale))
       }
       append(new, weight: 1 / (it.deviationScale * scale))
+      shareTerms(&lastAlike)
     }
     for variable in 0..<variableCount where boundCount > 0 {
       for side in 0...1 {
@@ -145,6 +153,7 @@ struct Reduction: Sendable {
         )
         pool.append(RowTerm(column: Int32(truncatingIfNeeded: variable), value: 1))
         append(new)
+        shareTerms(&lastAlike)
       }
     }
     isEliminated = [Bool](repeating: false, count: variableCount)
@@ -167,6 +176,7 @@ struct Reduction: Sendable {
     row.length = Int32(truncatingIfNeeded: pool.count) - row.start
     row.capacity = row.length
     rows.append(row)
+    alike.append(-1)
     originalConstant.append(row.constant)
     self.weight.append(weight)
   }
@@ -217,7 +227,13 @@ struct Reduction: Sendable {
     for row in rows.indices { rows[row].constant = originalConstant[row] }
     for index in eliminations.indices {
       let constant = rows[Int(eliminations[index].row)].constant
-      for step in steps(of: index) { rows[Int(steps[step].target)].constant -= steps[step].factor * constant }
+      for step in steps(of: index) {
+        var row = steps[step].target
+        while row >= 0 {
+          rows[Int(row)].constant -= steps[step].factor * constant
+          row = alike[Int(row)]
+        }
+      }
     }
   }
 

@@ -70,9 +70,13 @@ extension Solver {
       let delta = scratch.delta[Int(reduction.eliminations[index].row)]
       if delta == 0 { continue }
       for step in reduction.steps(of: index) {
-        let target = Int(reduction.steps[step].target)
-        scratch.delta.add(target, -reduction.steps[step].factor * delta)
-        let next = dependencies.eliminationOfRow[target]
+        var row = reduction.steps[step].target
+        let moved = -reduction.steps[step].factor * delta
+        while row >= 0 {
+          scratch.delta.add(Int(row), moved)
+          row = reduction.alike[Int(row)]
+        }
+        let next = dependencies.eliminationOfRow[Int(reduction.steps[step].target)]
         if next >= 0 { scratch.elimination.insert(Int(next)) }
       }
     }
