@@ -35,7 +35,8 @@ extension Kernel {
     var row = released
     while row > 0, rows[row - 1].firstTerm == first { row -= 1 }
     while row < m, rows[row].firstTerm == first {
-      if row != released, rows[row].constant == rows[released].constant, stops(row, isUp: isUp, price: price) {
+      if row != released, rows[row].constant == rows[released].constant, stops(row, isUp: isUp, price: price)
+      {
         return row
       }
       row += 1
