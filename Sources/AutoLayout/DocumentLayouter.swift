@@ -13,7 +13,7 @@ import TextMetrics
 ///
 /// - Parameter isSelected: Which rules the caller wants to hear of; some are looked for only then.
 /// - Returns: one layout per environment. A conflict that an earlier environment shows too has no notes and no fixes in the
-///   later ones; `mergeVerdicts` keeps the first.
+///   later ones, and an ambiguous frame has the earlier one's numbers; `mergeVerdicts` keeps the first.
 public func layOut(
   _ document: InterfaceDocument, in environments: [LayoutEnvironment],
   isSelected: (Rule) -> Bool = { _ in true }

@@ -47,7 +47,7 @@ final class LayoutMemory {
 
   init(_ document: InterfaceDocument, environmentCount: Int, isSelected: (Rule) -> Bool) {
     self.document = document
-    verdicts = VerdictMemory(isSelected: isSelected)
+    verdicts = VerdictMemory(hasSeveralEnvironments: environmentCount > 1, isSelected: isSelected)
     facts = DocumentFacts(document)
     hasSeveralEnvironments = environmentCount > 1
   }

@@ -19,6 +19,8 @@ final class SolvedRoot {
   fileprivate(set) var values: [Double] = []
   /// Alignment rects in root coordinates, by position in `system.views`.
   fileprivate(set) var rects: [Rect] = []
+  /// Of the present solver's ranges in earlier environments.
+  var ambiguityProofs = AmbiguityProofs()
 
   fileprivate init(root: ViewIndex) {
     self.root = root
@@ -118,6 +120,7 @@ final class RootModel {
       }
       builder.build()
       solved.solver = Solver(builder.system.program)
+      solved.ambiguityProofs = AmbiguityProofs()
       isBuilt = true
       outcomes = []
       findParametersInUse()

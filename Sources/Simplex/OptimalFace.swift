@@ -11,16 +11,21 @@ extension Solver {
   /// - Returns: by expression. Before a successful solve, for expressions with variables that are not of the program,
   ///   and where the iteration limit or rounding stops the search, the range is everything (on the side concerned).
   public mutating func ranges(of expressions: [[LinearTerm]]) -> [ValueRange] {
-    let open = knownOpenVariables ?? openVariables()
-    knownOpenVariables = open
-    return expressions.map { range(of: $0, open: open) }
+    let open = currentOpenVariables()
+    var none: RangeProof?
+    return expressions.map { range(of: $0, open: open, proof: &none) }
   }
 
   /// The ranges of single variables.
   public mutating func ranges(ofVariables variables: [Variable]) -> [ValueRange] {
+    ranges(of: variables.map { [LinearTerm($0, 1)] })
+  }
+
+  /// `openVariables()`, once per solve.
+  mutating func currentOpenVariables() -> [Bool] {
     let open = knownOpenVariables ?? openVariables()
     knownOpenVariables = open
-    return variables.map { range(of: [LinearTerm($0, 1)], open: open) }
+    return open
   }
 
   /// Whether the last solve left nothing open, so that every expression has one value. Costs a look at each component.
@@ -55,7 +60,8 @@ extension Solver {
     return Array(isOpen.prefix(program.variableCount))
   }
 
-  private mutating func range(of expression: [LinearTerm], open: [Bool]) -> ValueRange {
+  /// What can be said of an expression's range without looking at the face; nil if some of its variables are open.
+  func settledRange(of expression: [LinearTerm], open: [Bool]) -> ValueRange? {
     var value = 0.0
     var isSettled = true
     for term in expression {
@@ -68,19 +74,36 @@ extension Solver {
       value += term.coefficient * values[index]
       if open[index] && term.coefficient != 0 { isSettled = false }
     }
-    if isSettled { return ValueRange(minimum: value, maximum: value, isUnique: true) }
+    return isSettled ? ValueRange(minimum: value, maximum: value, isUnique: true) : nil
+  }
+
+  /// - Parameter proof: why, if the caller wants to know.
+  mutating func range(of expression: [LinearTerm], open: [Bool], proof: inout RangeProof?) -> ValueRange {
+    if let settled = settledRange(of: expression, open: open) {
+      proof = nil
+      return settled
+    }
+    proof?.begin()
+    var value = 0.0
     var gradient = [Double](repeating: 0, count: reduction.variableCount)
-    for term in expression { gradient[Int(term.variable.index)] += term.coefficient }
+    for term in expression {
+      value += term.coefficient * values[Int(term.variable.index)]
+      gradient[Int(term.variable.index)] += term.coefficient
+    }
     reduction.substitute(into: &gradient)
     var below = 0.0
     var above = 0.0
-    for index in 0..<components.count where components.isOpen[index] {
+    for index in 0..<components.count where components.isOpen[index] || proof != nil {
       let slots = Int(components.variableStart[index])..<Int(components.variableStart[index + 1])
       var isInvolved = false
       for slot in slots where gradient[Int(components.variables[slot])] != 0 { isInvolved = true }
       if !isInvolved { continue }
+      if !components.isOpen[index] {
+        proof?.addPoint(index)
+        continue
+      }
       let local = slots.map { gradient[Int(components.variables[$0])] }
-      let (low, high) = range(ofLocal: local, in: index)
+      let (low, high) = range(ofLocal: local, in: index, proof: &proof)
       below += low
       above += high
     }
@@ -91,7 +114,9 @@ extension Solver {
   }
 
   /// How far a linear expression of one component can fall and rise from its present value.
-  private mutating func range(ofLocal gradient: [Double], in index: Int) -> (Double, Double) {
+  private mutating func range(
+    ofLocal gradient: [Double], in index: Int, proof: inout RangeProof?
+  ) -> (Double, Double) {
     if loadedFace != index {
       loadedComponent = -1
       components.load(index, of: reduction, into: &kernel)
@@ -104,7 +129,12 @@ extension Solver {
     for place in 0..<kernel.n where kernel.isOpen(place) && kernel.rate[place].magnitude > Tolerances.rate {
       isFlat = false
     }
-    if isFlat { return (0, 0) }
+    let firstSlot = Int(components.rowStart[index])
+    if isFlat {
+      proof?.addBound(kernel, firstSlot: firstSlot)
+      proof?.addBound(kernel, sign: -1, firstSlot: firstSlot)
+      return (0, 0)
+    }
     // The kernel may stand at another vertex of the face than the solution.
     var present = 0.0
     let first = Int(components.variableStart[index])
@@ -113,10 +143,35 @@ extension Solver {
     }
     kernel.pivots = 0
     let low = kernel.minimum(of: gradient)
+    note(low.outcome, gradient, firstSlot, &proof)
+    let lowest = proof == nil ? [] : kernel.x
     kernel.pivots = 0
     let high = kernel.minimum(of: gradient.map { -$0 })
-    if low.outcome != .optimal || high.outcome != .optimal { loadedFace = -1 }
+    note(high.outcome, gradient, firstSlot, &proof)
+    if proof != nil, low.outcome == .optimal, -high.value - low.value > Tolerances.unique {
+      let difference = (0..<kernel.n).map { kernel.x[$0] - lowest[$0] }
+      proof?.setDirection(difference, gradient: gradient, &kernel, firstSlot: firstSlot)
+    }
+    // Where an expression has no end, the kernel stays at the vertex from which a ray leads there.
+    let outcomes = [low.outcome, high.outcome]
+    if !outcomes.allSatisfy({ $0 == .optimal || $0 == .unbounded }) { loadedFace = -1 }
     return (min(0, low.value - present), max(0, -high.value - present))
+  }
+
+  /// Notes why the kernel's walk has ended.
+  private mutating func note(
+    _ outcome: Kernel.Outcome, _ gradient: [Double], _ firstSlot: Int, _ proof: inout RangeProof?
+  ) {
+    if proof == nil { return }
+    if outcome == .optimal {
+      proof?.addBound(kernel, firstSlot: firstSlot)
+      return
+    }
+    proof?.giveUpBounds()
+    if outcome == .unbounded {
+      let ray = (0..<kernel.n).map { kernel.direction[$0] }
+      proof?.setDirection(ray, gradient: gradient, &kernel, firstSlot: firstSlot)
+    }
   }
 }
 

@@ -275,7 +275,7 @@ struct Reduction: Sendable {
 }
 
 /// The rows and bounds that take no part, because a conflict was broken at them.
-struct DroppedRows: Sendable {
+struct DroppedRows: Sendable, Equatable {
   var rows: [Int32] = []
   var bounds: [Int32] = []
 

@@ -26,7 +26,14 @@ public struct Solver: Sendable {
   var values: [Double] = []
   var conflicts: [Conflict] = []
   var dropped = DroppedRows()
-  private var isStructureCurrent = false
+  // The presolved structure; see `prepareStructure`.
+  /// Whether `reduction` has the rows of the present program, but for `structureDropped`.
+  var isStructureCurrent = false
+  var structureDropped = DroppedRows()
+  var structureNumber = 0
+  var lastStructureNumber = 0
+  /// Those of other dropped rows, the latest last.
+  var structures: [PresolvedStructure] = []
   // For solving again after changed constants; see `update`.
   var edits: [Edit] = []
   var lastSolution: Solution?
@@ -34,11 +41,13 @@ public struct Solver: Sendable {
   var scratch = UpdateScratch()
   var updatesSinceReplay = 0
   /// The tight rows of the last vertex before rows were added or removed.
-  private var lastTight: Set<Int32> = []
+  var lastTight: Set<Int32> = []
   /// Between `restart` and the end of the next solve.
-  private var isRestarted = false
+  private(set) var isRestarted = false
+  /// Whether `restart` was ever called; then the same program comes back with other constants.
+  private(set) var hasRestarted = false
   /// Whether a vertex was reached from an earlier one, or with required rows violated: a new solver might find another.
-  private var hasOtherVertices = false
+  var hasOtherVertices = false
   /// The component whose final vertex the kernel holds, or −1.
   var loadedComponent = -1
   /// The component on whose optimal face the kernel stands, at any of its vertices, or −1.
@@ -101,10 +110,11 @@ public struct Solver: Sendable {
     edits.removeAll(keepingCapacity: true)
     lastTight = []
     isRestarted = true
+    hasRestarted = true
     // Vertices that something else than their saved constants led to are none to keep.
-    if !isStructureCurrent || updatesSinceReplay > 0 || hasOtherVertices {
+    if !isStructureCurrent || updatesSinceReplay > 0 || hasOtherVertices || !structureDropped.isEmpty {
       hasOtherVertices = false
-      for index in components.isSolved.indices { components.isSolved[index] = false }
+      components.forgetVertices()
     }
   }
 
@@ -115,7 +125,7 @@ public struct Solver: Sendable {
     kernel.pivots = 0
     kernel.factorizations = 0
     kernel.pivotLimit = pivotLimit
-    if isStructureCurrent, update(), let lastSolution { return lastSolution }
+    if isStructureCurrent, structureDropped.isEmpty, update(), let lastSolution { return lastSolution }
     edits.removeAll(keepingCapacity: true)
     updatesSinceReplay = 0
     conflicts = []
@@ -131,12 +141,11 @@ public struct Solver: Sendable {
         conflicts = search.conflicts
         dropped = search.dropped
         isInfeasible = !conflicts.isEmpty
-        isStructureCurrent = false
       }
       // What is left is feasible within the conflict tolerance.
-      outcome = attempt(accepting: options.findsConflicts ? Tolerances.largestHiddenExcess : .infinity)
-      // The broken rows come back with the next solve.
-      if !dropped.isEmpty { isStructureCurrent = false }
+      outcome = attempt(
+        accepting: options.findsConflicts ? Tolerances.largestHiddenExcess : .infinity,
+        isNew: options.findsConflicts)
     }
     isRestarted = false
     let solution = makeSolution(outcome, isInfeasible: isInfeasible)
@@ -146,20 +155,11 @@ public struct Solver: Sendable {
 
   enum Attempt { case optimal, suspicious, pivotLimit, numericalFailure }
 
-  /// - Parameter accepting: how far, in points, required rows may be violated without suspicion.
-  private mutating func attempt(accepting: Double) -> Attempt {
-    if isStructureCurrent {
-      reduction.replay()
-      components.computeBounds(reduction)
-    } else {
-      lastTight = components.tightSources(reduction)
-      reduction = Reduction(program, dropped: dropped)
-      if options.presolve { reduction.eliminate() }
-      components = Components(reduction)
-      isStructureCurrent = true
-      dependencies = nil
-      hasOtherVertices = !lastTight.isEmpty
-    }
+  /// - Parameters:
+  ///   - accepting: how far, in points, required rows may be violated without suspicion.
+  ///   - isNew: see `prepareStructure`.
+  private mutating func attempt(accepting: Double, isNew: Bool = false) -> Attempt {
+    prepareStructure(isNew: isNew)
     loadedComponent = -1
     // Before any check: a solution is made of the values even where this attempt ends at the next one.
     if values.count != reduction.variableCount {
@@ -185,8 +185,7 @@ public struct Solver: Sendable {
 
   /// A new solver would not have come to these components.
   private mutating func forgetKeptVertices(from first: Int) {
-    guard isRestarted else { return }
-    for index in first..<components.count { components.isSolved[index] = false }
+    if isRestarted { components.forgetVertices(from: first) }
   }
 
   private mutating func solveComponent(_ index: Int, accepting: Double) -> Attempt {

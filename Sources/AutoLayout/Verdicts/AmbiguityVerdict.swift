@@ -17,8 +17,31 @@ private struct OpenAxis {
 func ambiguityVerdicts(of solved: inout SolvedRoot, _ context: VerdictContext) -> [Diagnostic] {
   if solved.solver.isFullyDetermined { return [] }
   var search = AmbiguitySearch(solved: solved, context: context)
-  let found = search.run()
-  return found
+  return search.run()
+}
+
+/// Which verdict on a root asks for which range; every environment asks the same again.
+struct AmbiguityProofs {
+  /// The range itself, and those less the container's length and half of it.
+  static let givenShares = [0, 1, 0.5]
+  /// By view, axis, position or size, and share; empty before the first search.
+  private var proofs: [RangeProof] = []
+
+  var isEmpty: Bool { proofs.isEmpty }
+
+  mutating func begin(viewCount: Int) {
+    proofs = [RangeProof](repeating: RangeProof(), count: viewCount * 4 * Self.givenShares.count)
+  }
+
+  /// The place of the first of the proofs of a view's position or size along an axis.
+  func place(_ k: Int, _ axis: Axis, isSize: Bool) -> Int {
+    ((k * 2 + (axis == .vertical ? 1 : 0)) * 2 + (isSize ? 1 : 0)) * Self.givenShares.count
+  }
+
+  subscript(place: Int) -> RangeProof {
+    get { place < proofs.count ? proofs[place] : RangeProof() }
+    set { if place < proofs.count { proofs[place] = newValue } }
+  }
 }
 
 private struct AmbiguitySearch {
@@ -27,17 +50,6 @@ private struct AmbiguitySearch {
   var isOpen: [Bool] = []
   var positions: [ViewIndex: Int] = [:]
   var ties: TieSearch?
-  /// By axis, the views of constraints that cannot be read, or that name what does not exist. These errors are reported at
-  /// the constraints.
-  private lazy var leftOpenByErrors = Axis.allCases.map { axis in
-    var views: Set<ViewIndex> = []
-    for constraint in context.document.constraints
-    where constraint.isBroken && (constraint.firstAttribute?.axis ?? axis) == axis {
-      if case .view(let view) = constraint.firstItem { views.insert(view) }
-      if case .view(let view)? = constraint.secondItem { views.insert(view) }
-    }
-    return views
-  }
   /// What the search may still spend, in variables looked at: each range costs a look at all of them. A scene of a
   /// thousand views is searched wholly; one with tens of thousands of loose views is not worth minutes.
   var budget = 40_000_000
@@ -64,27 +76,51 @@ private struct AmbiguitySearch {
   mutating func run() -> [Diagnostic] {
     isOpen = solved.solver.openVariables()
     for (k, view) in solved.system.views.enumerated() { positions[view] = k }
+    // Proofs serve the environments to come, and those of earlier ones this.
+    let hasProofs = !solved.ambiguityProofs.isEmpty
+    if !hasProofs, context.memory.hasSeveralEnvironments {
+      solved.ambiguityProofs.begin(viewCount: solved.system.views.count)
+    }
     var diagnostics: [Diagnostic] = []
     for k in solved.system.views.indices {
       guard budget > 0 else {
         diagnostics.append(unfinished(after: k))
         break
       }
-      let view = context.view(solved.system.views[k])
+      let index = solved.system.views[k]
+      let view = context.view(index)
       if view.verifyAmbiguity == .off { continue }
-      var axes: [OpenAxis] = []
-      if k > 0 {
-        for (axis, leftOpen) in zip(Axis.allCases, leftOpenByErrors)
-        where !leftOpen.contains(solved.system.views[k]) {
-          if let open = openAxis(k, axis, ignoresSize: view.verifyAmbiguity == .ignoreSizes) {
-            axes.append(open)
-          }
-        }
-      }
-      if !axes.isEmpty { diagnostics.append(diagnostic(k, axes)) }
+      let isKnown = hasProofs || context.memory.hasAmbiguity(of: index)
+      if k > 0, let diagnostic = frameDiagnostic(k, isKnown: isKnown) { diagnostics.append(diagnostic) }
       if let diagnostic = contentDiagnostic(k) { diagnostics.append(diagnostic) }
     }
     return diagnostics
+  }
+
+  /// The finding about the view's own frame. One that an earlier environment has shown too is not worded again, and only
+  /// whether there is a range is looked for, not how large it is.
+  private mutating func frameDiagnostic(_ k: Int, isKnown: Bool) -> Diagnostic? {
+    let index = solved.system.views[k]
+    let ignoresSize = context.view(index).verifyAmbiguity == .ignoreSizes
+    let questions = zip(Axis.allCases, context.memory.leftOpenByErrors(in: context.document)).compactMap {
+      axis, leftOpen in leftOpen.contains(index) ? nil : question(k, axis, ignoresSize: ignoresSize)
+    }
+    if questions.isEmpty { return nil }
+    for question in questions { budget -= (question.ignoresSize ? 1 : 2) * costOfRange }
+    if isKnown {
+      var axes: [Axis] = []
+      for question in questions where isOpenAxis(question) { axes.append(question.axis) }
+      if axes.isEmpty { return nil }
+      if let known = context.memory.ambiguity(of: index, axes) { return known }
+    }
+    var axes: [OpenAxis] = []
+    for question in questions {
+      if let open = openAxis(question) { axes.append(open) }
+    }
+    if axes.isEmpty { return nil }
+    let diagnostic = diagnostic(k, axes)
+    context.memory.keep(diagnostic, ofFrameOf: index)
+    return diagnostic
   }
 
   /// What was not looked at, as a finding of its own: silence would mean that the rest is fine.
@@ -102,7 +138,20 @@ private struct AmbiguitySearch {
 
   // MARK: One view
 
-  private mutating func openAxis(_ k: Int, _ axis: Axis, ignoresSize: Bool) -> OpenAxis? {
+  /// What decides whether a view is ambiguous along an axis.
+  private struct Question {
+    var axis: Axis
+    var ignoresSize: Bool
+    var position: [LinearTerm]
+    var size: [LinearTerm]
+    /// The length of the superview.
+    var container: Variable
+    /// Of the proofs for position and size.
+    var places: (position: Int, size: Int)
+  }
+
+  /// Nil where nothing of the view is open along the axis.
+  private func question(_ k: Int, _ axis: Axis, ignoresSize: Bool) -> Question? {
     let item = solved.system.variables[k]
     let (minimum, length) = axis == .horizontal ? (item.minX, item.width) : (item.minY, item.height)
     guard isOpen[Int(minimum.index)] || isOpen[Int(length.index)] else { return nil }
@@ -112,24 +161,50 @@ private struct AmbiguitySearch {
     let container = solved.system.variables[parent]
     let (outerMinimum, outerLength) =
       axis == .horizontal ? (container.minX, container.width) : (container.minY, container.height)
-    var open = OpenAxis(axis: axis)
-    let place = [LinearTerm(minimum, 1), LinearTerm(outerMinimum, -1)]
-    open.position = openRange(place, given: outerLength)
-    if !ignoresSize { open.size = openRange([LinearTerm(length, 1)], given: outerLength) }
+    let proofs = solved.ambiguityProofs
+    return Question(
+      axis: axis, ignoresSize: ignoresSize, position: [LinearTerm(minimum, 1), LinearTerm(outerMinimum, -1)],
+      size: [LinearTerm(length, 1)], container: outerLength,
+      places: (proofs.place(k, axis, isSize: false), proofs.place(k, axis, isSize: true)))
+  }
+
+  private mutating func openAxis(_ question: Question) -> OpenAxis? {
+    var open = OpenAxis(axis: question.axis)
+    open.position = openRange(question.position, question.container, question.places.position)
+    if !question.ignoresSize {
+      open.size = openRange(question.size, question.container, question.places.size)
+    }
     return open.position == nil && open.size == nil ? nil : open
   }
 
+  private mutating func isOpenAxis(_ question: Question) -> Bool {
+    if hasRange(question.position, question.container, question.places.position) { return true }
+    return !question.ignoresSize && hasRange(question.size, question.container, question.places.size)
+  }
+
   /// The range of an expression, nil where it has one value once the container's length is given.
-  private mutating func openRange(_ terms: [LinearTerm], given container: Variable) -> ValueRange? {
-    budget -= costOfRange
-    let range = solved.solver.ranges(of: [terms])[0]
+  private mutating func openRange(_ terms: [LinearTerm], _ container: Variable, _ place: Int) -> ValueRange? {
+    let range =
+      context.memory.hasSeveralEnvironments
+      ? solved.solver.range(of: terms, proof: &solved.ambiguityProofs[place])
+      : solved.solver.ranges(of: [terms])[0]
     if range.isUnique || range.maximum - range.minimum <= leastRange { return nil }
-    guard isOpen[Int(container.index)] else { return range }
-    for share in [1, 0.5] {
-      let rest = solved.solver.ranges(of: [terms + [LinearTerm(container, -share)]])[0]
-      if rest.isUnique || rest.maximum - rest.minimum <= leastRange { return nil }
+    return isOpenGiven(container, terms, place) ? range : nil
+  }
+
+  private mutating func hasRange(_ terms: [LinearTerm], _ container: Variable, _ place: Int) -> Bool {
+    isWide(terms, place) && isOpenGiven(container, terms, place)
+  }
+
+  private mutating func isOpenGiven(_ container: Variable, _ terms: [LinearTerm], _ place: Int) -> Bool {
+    guard isOpen[Int(container.index)] else { return true }
+    return AmbiguityProofs.givenShares.indices.dropFirst().allSatisfy {
+      isWide(terms + [LinearTerm(container, -AmbiguityProofs.givenShares[$0])], place + $0)
     }
-    return range
+  }
+
+  private mutating func isWide(_ terms: [LinearTerm], _ place: Int) -> Bool {
+    solved.solver.isRange(of: terms, widerThan: leastRange, proof: &solved.ambiguityProofs[place])
   }
 
   // MARK: Messages

@@ -1,6 +1,6 @@
 // What the verdicts of one document's environments have in common: which rules the run wants to hear of, and which conflicts
-// an earlier environment has explained. mergeVerdicts keeps the words of the first, so that the notes and the fixes, each of
-// which takes solving again, are made once.
+// and ambiguities an earlier environment has explained. mergeVerdicts keeps the words of the first, so that the notes and the
+// fixes, each of which takes solving again, are made once.
 
 import SceneDiagnostics
 import SceneModel
@@ -21,7 +21,14 @@ final class VerdictMemory {
     var axis: Axis
   }
 
-  init(isSelected: (Rule) -> Bool) {
+  /// Findings about ambiguous frames in earlier environments, by view.
+  private var ambiguities: [ViewIndex: [Diagnostic]] = [:]
+  private var leftOpenByErrors: [Set<ViewIndex>]?
+  /// Nothing is kept for a single one.
+  let hasSeveralEnvironments: Bool
+
+  init(hasSeveralEnvironments: Bool, isSelected: (Rule) -> Bool) {
+    self.hasSeveralEnvironments = hasSeveralEnvironments
     wantsDeadConstraints = isSelected(LayoutRules.deadConstraint)
     wantsLuckyConstraints = isSelected(LayoutRules.constraintHoldsByLuck)
     wantsFixedWidthTexts = isSelected(LayoutRules.fixedWidthText)
@@ -38,6 +45,36 @@ final class VerdictMemory {
   func beginEnvironment() {
     explained.formUnion(explainedNow)
     explainedNow.removeAll(keepingCapacity: true)
+  }
+
+  /// By axis, the views of constraints that cannot be read, or that name what does not exist. These errors are reported at
+  /// the constraints.
+  func leftOpenByErrors(in document: InterfaceDocument) -> [Set<ViewIndex>] {
+    if let leftOpenByErrors { return leftOpenByErrors }
+    let found = Axis.allCases.map { axis in
+      var views: Set<ViewIndex> = []
+      for constraint in document.constraints
+      where constraint.isBroken && (constraint.firstAttribute?.axis ?? axis) == axis {
+        if case .view(let view) = constraint.firstItem { views.insert(view) }
+        if case .view(let view)? = constraint.secondItem { views.insert(view) }
+      }
+      return views
+    }
+    leftOpenByErrors = found
+    return found
+  }
+
+  /// Whether an earlier environment has shown that the view's frame is ambiguous along any axis.
+  func hasAmbiguity(of view: ViewIndex) -> Bool { ambiguities[view] != nil }
+
+  /// The finding of an earlier environment that shows the view's frame ambiguous along the same axes. It keeps that
+  /// environment's numbers.
+  func ambiguity(of view: ViewIndex, _ axes: [Axis]) -> Diagnostic? {
+    ambiguities[view]?.first { $0.axes == axes }
+  }
+
+  func keep(_ diagnostic: Diagnostic, ofFrameOf view: ViewIndex) {
+    if hasSeveralEnvironments { ambiguities[view, default: []].append(diagnostic) }
   }
 
   /// Whether no earlier environment has shown the conflict of these authored constraints.
