@@ -29,6 +29,7 @@ def main():
     subprocess.run([options.scenec, "compile", "--quiet", "--compact", "--output", output, options.root],
                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
     clean, files, errors = 0, collections.Counter(), 0
+    conflicts = collections.Counter()
     shown = collections.defaultdict(list)
     for document in stored.documents(options.files, options.root):
         if document.flagged("misplaced") or document.flagged("ambiguous") or document.violated():
@@ -40,12 +41,17 @@ def main():
         for rule in {d["rule"] for d in found}:
             files[rule] += 1
         errors += any(d["rule"] == RULES[0] and d["severity"] == "error" for d in found)
+        for severity in ("error", "warning", "note"):
+            if any(d["rule"] == RULES[0] and d["severity"] == severity for d in found):
+                conflicts[severity] += 1
+                break
         for d in found:
             if d["rule"] in RULES[:2]:
                 shown[d["rule"]].append(f"  {document.path}: {d['message']} {d['objects'][:1]} {d['constraints']}")
     for rule in RULES[:2]:
         print("\n".join(shown[rule][: options.worst]))
-    print(f"clean files: {clean}; with conflicts as errors: {errors}")
+    print(f"clean files: {clean}; with conflicts as errors: {errors}, as warnings: {conflicts['warning']}, "
+          f"as notes: {conflicts['note']}")
     for rule, count in sorted(files.items()):
         print(f"{rule}: {count} files ({100 * count / max(1, clean):.2f} %)")
     return 1 if errors or files[RULES[1]] >= 0.02 * clean else 0

@@ -67,7 +67,7 @@ struct DocumentLayouter {
       }
       solvePending()
     }
-    layout.diagnostics += unlaidRowVerdicts(layout, of: document)
+    addUnlaidRows()
     layout.diagnostics += surroundingsVerdicts(containers, in: document)
     layout.diagnostics += staleFlagVerdicts(layout, of: document)
     layout.diagnostics.sort { a, b in
@@ -81,6 +81,17 @@ struct DocumentLayouter {
   private func topLevelFrame(of view: ViewIndex) -> Rect {
     controllerBarFrame(of: view, in: document, environment: environment, containers: containers)
       ?? document[view].storedRect ?? .zero
+  }
+
+  /// What Interface Builder never laid out is not misplaced: stored frames mean nothing there (flagged 0 of 4).
+  private mutating func addUnlaidRows() {
+    let notes = unlaidRowVerdicts(layout, of: document)
+    if notes.isEmpty { return }
+    let unlaid = Set(notes.flatMap(\.objects))
+    layout.diagnostics.removeAll {
+      $0.rule == LayoutRules.misplacedView && $0.objects.first.map(unlaid.contains) == true
+    }
+    layout.diagnostics += notes
   }
 
   private mutating func solveRoot(_ view: ViewIndex) {

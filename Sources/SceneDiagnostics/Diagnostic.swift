@@ -37,6 +37,10 @@ public struct Diagnostic: Sendable {
     }
     /// What it does, as an imperative: “lower the priority to 999”.
     public var title: String
+    /// What is changed, in quotes, and the change alone (“delete it”): where several fixes change the same, reports for people
+    /// name it once.
+    public var target: String?
+    public var change = ""
     /// Not overlapping, in ascending order; empty when the fix is advice that changes no bytes by itself.
     public var edits: [Edit]
     /// Whether solving again with the change has shown that it removes the finding; nil where nothing was solved.

@@ -42,9 +42,7 @@ private struct Report {
     for note in d.notes where note.range == nil || file == nil { facts.append(("note", note.message)) }
     if d.restsOnAssumedSize { facts.append(("note", "this rests on an assumed text or control size")) }
     if let help = d.help { facts.append(("help", help)) }
-    for fix in d.fixes {
-      facts.append(("fix", fix.isVerified == true ? "\(fix.title) (verified)" : fix.title))
-    }
+    facts += fixes(d.fixes).map { ("fix", $0) }
     if !facts.isEmpty, d.range != nil, file != nil {
       text += "\(spaces(margin)) \(style.gutter)|\(style.reset)\n"
     }
@@ -59,6 +57,29 @@ private struct Report {
       writePlace(range, mark: "-", color: style.note, margin: margin)
     }
     text += "\n"
+  }
+
+  /// One line for each thing that can be changed, with the ways to change it.
+  private func fixes(_ fixes: [Diagnostic.FixIt]) -> [String] {
+    var lines: [String] = []
+    var place = fixes.startIndex
+    while place < fixes.endIndex {
+      let first = fixes[place]
+      var end = place + 1
+      while end < fixes.endIndex, first.target != nil, fixes[end].target == first.target,
+        fixes[end].isVerified == first.isVerified
+      {
+        end += 1
+      }
+      let changes = fixes[place..<end].map(\.change)
+      place = end
+      var line = first.title
+      if let target = first.target, let last = changes.last, changes.count > 1 {
+        line = "\(target): \(changes.dropLast().joined(separator: ", ")) or \(last)"
+      }
+      lines.append(first.isVerified == true ? "\(line) (verified)" : line)
+    }
+    return lines
   }
 
   /// `--> file:line:column`, and the line with the range underlined.

@@ -8,16 +8,21 @@ import SceneModel
 import Simplex
 
 /// What is open along one axis.
-private struct OpenAxis {
+struct OpenAxis {
   var axis: Axis
   var position: ValueRange?
   var size: ValueRange?
 }
 
-func ambiguityVerdicts(of solved: inout SolvedRoot, _ context: VerdictContext) -> [Diagnostic] {
-  if solved.solver.isFullyDetermined { return [] }
+/// The findings, and the ids of the views that are open on the canvas: more than those in a row that is too low there.
+func ambiguityVerdicts(
+  of solved: SolvedRoot, _ context: VerdictContext
+) -> (findings: [Diagnostic], open: Set<String>) {
+  if solved.solver.isFullyDetermined { return ([], []) }
   var search = AmbiguitySearch(solved: solved, context: context)
-  return search.run()
+  let findings = search.run()
+  let found = findings.lazy.filter { $0.severity > .note }.compactMap(\.objects.first)
+  return (findings, search.openOnCanvas.union(found))
 }
 
 /// Which verdict on a root asks for which range; every environment asks the same again.
@@ -44,12 +49,16 @@ struct AmbiguityProofs {
   }
 }
 
-private struct AmbiguitySearch {
-  var solved: SolvedRoot
+struct AmbiguitySearch {
+  let solved: SolvedRoot
   let context: VerdictContext
   var isOpen: [Bool] = []
   var positions: [ViewIndex: Int] = [:]
   var ties: TieSearch?
+  /// A solver of a row that is too low on the canvas; nil where it was not asked for yet.
+  private var highRow: Solver??
+  /// Ids of views that are open in such a row on the canvas alone.
+  private(set) var openOnCanvas: Set<String> = []
   /// What the search may still spend, in variables looked at: each range costs a look at all of them. A scene of a
   /// thousand views is searched wholly; one with tens of thousands of loose views is not worth minutes.
   var budget = 40_000_000
@@ -101,9 +110,17 @@ private struct AmbiguitySearch {
   /// whether there is a range is looked for, not how large it is.
   private mutating func frameDiagnostic(_ k: Int, isKnown: Bool) -> Diagnostic? {
     let index = solved.system.views[k]
-    let ignoresSize = context.view(index).verifyAmbiguity == .ignoreSizes
-    let questions = zip(Axis.allCases, context.memory.leftOpenByErrors(in: context.document)).compactMap {
-      axis, leftOpen in leftOpen.contains(index) ? nil : question(k, axis, ignoresSize: ignoresSize)
+    let view = context.view(index)
+    let ignoresSize = view.verifyAmbiguity == .ignoreSizes
+    var questions: [Question] = []
+    for (axis, leftOpen) in zip(Axis.allCases, context.memory.leftOpenByErrors(in: context.document))
+    where !leftOpen.contains(index) && !isHidden(view, across: axis) {
+      guard let question = question(k, axis, ignoresSize: ignoresSize) else { continue }
+      if axis == .vertical, !isOpenAtRunTime(question) {
+        openOnCanvas.insert(view.id)
+        continue
+      }
+      questions.append(question)
     }
     if questions.isEmpty { return nil }
     for question in questions { budget -= (question.ignoresSize ? 1 : 2) * costOfRange }
@@ -137,6 +154,34 @@ private struct AmbiguitySearch {
   }
 
   // MARK: One view
+
+  /// Whether a view is a hidden arranged subview of a stack view that runs along the other axis. It stays aligned there, and
+  /// nobody sees where (flagged 0 of 3; along the stack view 3 of 3).
+  private func isHidden(_ view: View, across axis: Axis) -> Bool {
+    guard view.isHidden, view.role == .subview, let parent = view.parent,
+      case .stackView(let stack) = context.view(parent).content
+    else { return false }
+    return (stack.axis == .horizontal) != (axis == .horizontal)
+  }
+
+  /// Whether something is open in a row as high as its content asks for; true in all else.
+  private mutating func isOpenAtRunTime(_ question: Question) -> Bool {
+    if highRow == nil {
+      highRow = .some(context.isRowSizedAtRunTime(solved.root) ? solved.unsqueezed() : nil)
+    }
+    guard case .some(.some(var high)) = highRow else { return true }
+    if high.isFullyDetermined { return false }
+    defer { highRow = .some(high) }
+    budget -= costOfRange
+    let expressions = question.ignoresSize ? [question.position] : [question.position, question.size]
+    return expressions.contains { terms in
+      AmbiguityProofs.givenShares.allSatisfy { share in
+        let rest = share == 0 ? terms : terms + [LinearTerm(question.container, -share)]
+        let range = high.ranges(of: [rest])[0]
+        return !range.isUnique && range.maximum - range.minimum > leastRange
+      }
+    }
+  }
 
   /// What decides whether a view is ambiguous along an axis.
   private struct Question {
@@ -287,80 +332,6 @@ private struct AmbiguitySearch {
       }
     }
     return "add " + parts.joined(separator: "; and ")
-  }
-
-  // MARK: Ties
-
-  private mutating func addTies(_ k: Int, _ axes: [OpenAxis], to diagnostic: inout Diagnostic) {
-    let found = ties ?? solved.solver.searchTies()
-    if ties == nil, !found.isComplete {
-      diagnostic.notes.append(
-        .init(
-          "whether equal priorities are the cause was not searched everywhere in this scene: too many constraints depend on each other"
-        ))
-    }
-    ties = found
-    let index = solved.system.views[k]
-    var groups: [TieGroup] = []
-    for tie in found.ties {
-      let sources = [tie.first, tie.second].map { solved.system.provenance[Int($0.index)] }
-      guard case .optional(let points) = solved.solver.program.priority(of: tie.first) else { continue }
-      switch (sources[0], sources[1]) {
-      case (.contentHugging(let a, let axis), .contentHugging(let b, _))
-      where a != b && (a == index || b == index):
-        TieGroup.add([a, b], axis, "hugging", points, to: &groups)
-      case (.compressionResistance(let a, let axis), .compressionResistance(let b, _))
-      where a != b && (a == index || b == index):
-        TieGroup.add([a, b], axis, "compression resistance", points, to: &groups)
-      default: break
-      }
-    }
-    for group in groups where diagnostic.axes.contains(group.axis) {
-      addTies(group, of: index, to: &diagnostic)
-    }
-  }
-
-  /// A view and those that can trade size with it, as their priorities are equal.
-  private struct TieGroup {
-    /// In the order of their rows.
-    var views: [ViewIndex]
-    var axis: Axis
-    var what: String
-    var points: Double
-
-    static func add(
-      _ pair: [ViewIndex], _ axis: Axis, _ what: String, _ points: Double, to groups: inout [TieGroup]
-    ) {
-      guard
-        let known = groups.firstIndex(where: { $0.axis == axis && $0.what == what && $0.points == points })
-      else {
-        groups.append(TieGroup(views: pair, axis: axis, what: what, points: points))
-        return
-      }
-      for view in pair where !groups[known].views.contains(view) { groups[known].views.append(view) }
-    }
-  }
-
-  /// More views are counted, not named.
-  private static let namedViews = 5
-
-  private func addTies(_ group: TieGroup, of view: ViewIndex, to diagnostic: inout Diagnostic) {
-    let views = group.views
-    let named = Array(views.count > Self.namedViews + 1 ? views.prefix(Self.namedViews) : views[...])
-    var wording = context.wording()
-    wording.distinguish(named)
-    var names = named.map { wording.name($0) }
-    if named.count < views.count { names.append("\(views.count - named.count) more views") }
-    let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
-    diagnostic.notes.append(
-      .init(
-        "the \(group.axis.name) \(group.what) of \(list) are \(views.count == 2 ? "both" : "all") \(pointText(group.points))",
-        at: context.range(of: views.first { $0 != view } ?? view)))
-    let other = group.points >= 1000 ? group.points - 1 : group.points + 1
-    diagnostic.help =
-      views.count == 2
-      ? "set the \(group.axis.name) \(group.what) priority of \(names[0]) to \(pointText(other)), so that one of the two gives way"
-      : "give each a \(group.axis.name) \(group.what) priority of its own, so that it is clear which gives way first"
   }
 
   // MARK: Content of scroll views

@@ -7,7 +7,7 @@ import Simplex
 
 extension ConflictExplanation {
   /// Whether the contradiction may be none where what is assumed is otherwise.
-  var restsOnAssumption: Bool { restsOnCanvas || restsOnSeparator || isWithinSizeDoubt }
+  var restsOnAssumption: Bool { restsOnCanvas || restsOnSeparator || isWithinSizeDoubt(times: 1) }
 
   /// Whether it is only the size of the canvas that contradicts: a cell whose height its content decides at run time, or a
   /// root view with a size of its own, which whoever loads it will respect.
@@ -39,16 +39,31 @@ extension ConflictExplanation {
     return nil
   }
 
-  /// Whether the layout is as it was meant all the same: what is missing is no more than a point, content gives way, or the
-  /// canvas of a view whose size its loader decides.
-  var isMinor: Bool {
-    if conflict.excess <= LayoutTolerances.misplacement { return true }
+  /// How bad it is; nil for the rule's own severity. A warning where the layout is as it was meant all the same, as content
+  /// gives way, or where the canvas contradicts whose size its loader decides. A note where constants contradict each other
+  /// by a point or less: nobody sees it.
+  var severity: Severity? {
+    if isRounding { return .note }
+    if conflict.excess <= LayoutTolerances.misplacement { return .warning }
     let isOfController =
       context.document.header.kind == .storyboard && context.document[solved.root].role == .root
-    return terms.contains { term in
+    let isMinor = terms.contains { term in
       switch term.source {
       case .contentHugging, .compressionResistance: true
       case .rootFrame: isExtent(term) && !isOfController
+      default: false
+      }
+    }
+    return isMinor ? .warning : nil
+  }
+
+  /// Whether authored constants contradict each other by a point or less, as those that were taken from a canvas of whole
+  /// points do. Not where a mask or a fixed frame takes part: that is far off on any other screen.
+  var isRounding: Bool {
+    guard conflict.excess <= LayoutTolerances.misplacement else { return false }
+    return !terms.contains { term in
+      switch term.source {
+      case .autoresizingMask(let view), .fixedFrame(let view): context.document[view].role == .subview
       default: false
       }
     }
@@ -65,13 +80,12 @@ extension ConflictExplanation {
     }
   }
 
-  /// Whether a member states a content size that is not measured.
-  var hasUnmeasuredSize: Bool {
-    contentSizes.contains { solved.contents[$0.k].confidence != .measured }
-  }
+  /// Whether the contradiction is little larger than what the sizes that take part may be off.
+  var isNearSizeDoubt: Bool { isWithinSizeDoubt(times: 2) }
 
-  /// Whether the contradiction is no larger than what the sizes of contents and the baselines of texts may be off.
-  private var isWithinSizeDoubt: Bool {
+  /// Whether the contradiction is no larger than so many times what the sizes of contents and the baselines of texts may be
+  /// off.
+  private func isWithinSizeDoubt(times: Double) -> Bool {
     var error = 0.0
     for (k, term) in contentSizes {
       let content = solved.contents[k]
@@ -91,7 +105,7 @@ extension ConflictExplanation {
         error += term.factor.magnitude * SizeDoubt.learnedError(of: implied)
       }
     }
-    return error > 0 && conflict.excess <= error
+    return error > 0 && conflict.excess <= error * times
   }
 
   /// Whether only code knows what the view holds: a custom class may have a content size of its own, and a button without

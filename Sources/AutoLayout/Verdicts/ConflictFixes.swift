@@ -20,8 +20,8 @@ struct ConflictFixes {
   private let group: ConflictGroup
   private(set) var budget: Int
   private(set) var found: [Diagnostic.FixIt] = []
-  /// What would not help, as infinitives.
-  private(set) var vain: [String] = []
+  /// What would not help, as infinitives, with what is to be changed and the change alone where several may share it.
+  private(set) var vain: [(title: String, target: String?, change: String)] = []
   /// Whether changes remain that were not tried out, for want of time.
   private(set) var isCutShort = false
 
@@ -58,12 +58,15 @@ struct ConflictFixes {
           break
         }
         left -= 1
-        let title = title(change, member.index)
+        let formula = "“\(explanation.wording.formula(member.index))”"
         if helps(change, member.index, member.row) {
-          found.append(
-            Diagnostic.FixIt(title, edits: edits(change, member.index), isVerified: true, isSafe: false))
+          var fix = Diagnostic.FixIt(
+            Self.title(change, of: formula), edits: edits(change, member.index), isVerified: true,
+            isSafe: false)
+          (fix.target, fix.change) = (formula, Self.title(change, of: nil))
+          found.append(fix)
         } else if vain.count < Self.longestVainList {
-          vain.append(title)
+          vain.append((Self.title(change, of: formula), formula, Self.title(change, of: nil)))
         }
       }
     }
@@ -93,7 +96,7 @@ struct ConflictFixes {
           Diagnostic.FixIt(
             title, edits: contentPriorityEdits(view, axis, isHugging), isVerified: true, isSafe: false))
       } else if vain.count < Self.longestVainList {
-        vain.append(title)
+        vain.append((title, nil, title))
       }
     }
   }
@@ -202,14 +205,35 @@ struct ConflictFixes {
 
   // MARK: Words
 
-  private func title(_ change: Change, _ index: ConstraintIndex) -> String {
-    let formula = "“\(explanation.wording.formula(index))”"
+  /// The change as an infinitive; without a constraint's formula as one says it after having named the constraint.
+  private static func title(_ change: Change, of formula: String?) -> String {
+    let of = formula.map { " of \($0)" } ?? ""
     return switch change {
-    case .delete: "delete \(formula)"
-    case .lowerPriority: "lower the priority of \(formula) to 999"
-    case .relax(let relation): "change the relation of \(formula) to \(relation.symbol)"
-    case .setConstant(let points): "change the constant of \(formula) to \(pointText(points))"
+    case .delete: "delete \(formula ?? "it")"
+    case .lowerPriority: "lower the priority\(of) to 999"
+    case .relax(let relation): "change the relation\(of) to \(relation.symbol)"
+    case .setConstant(let points): "change the constant\(of) to \(pointText(points))"
     }
+  }
+
+  /// What tempts and would not help, once for each constraint.
+  var vainNotes: [Diagnostic.Note] {
+    var notes: [Diagnostic.Note] = []
+    var place = vain.startIndex
+    while place < vain.endIndex {
+      let first = vain[place]
+      var end = place + 1
+      while end < vain.endIndex, first.target != nil, vain[end].target == first.target { end += 1 }
+      let changes = vain[place..<end].map(\.change)
+      place = end
+      guard let target = first.target, let last = changes.last, changes.count > 1 else {
+        notes.append(.init("it would not help to \(first.title)"))
+        continue
+      }
+      let list = changes.dropLast().joined(separator: ", ") + " or " + last
+      notes.append(.init("with \(target) it would not help to \(list)"))
+    }
+    return notes
   }
 
   // MARK: Edits

@@ -176,17 +176,20 @@ struct ConflictExplanation {
     var message = predicate(of: subject, count, broken)
     if let arithmetic = arithmetic() { message += ": \(arithmetic)" }
     var diagnostic = Diagnostic(
-      LayoutRules.conflictingConstraints, message, at: primaryRange(broken),
-      severity: isMinor ? .warning : nil)
+      LayoutRules.conflictingConstraints, message, at: primaryRange(broken), severity: severity)
     diagnostic.objects = culprits.map { context.document[$0].id }
     diagnostic.constraints = authored.map { context.document[$0.index].id }
     diagnostic.axes = [axis]
     if let culprit = culprits.first {
       diagnostic.objectPath = context.document.objectPath(of: context.document[culprit].element)
     }
-    diagnostic.restsOnAssumedSize = hasUnmeasuredSize
+    diagnostic.restsOnAssumedSize = isNearSizeDoubt
     guard context.memory.isNew(authored.map(\.index), axis) else { return diagnostic }
     addNotes(broken, to: &diagnostic)
+    if isRounding {
+      diagnostic.notes.append(
+        .init("UIKit logs this and breaks one of them; the layout is a point off at most"))
+    }
     if let common = group.common {
       diagnostic.notes.append(.init(group.note(about: "“\(wording.formula(common))”")))
     }
@@ -194,7 +197,7 @@ struct ConflictExplanation {
     fixes.tryOut()
     budget = fixes.budget
     diagnostic.fixes = fixes.found
-    diagnostic.notes += fixes.vain.map { Diagnostic.Note("it would not help to \($0)") }
+    diagnostic.notes += fixes.vainNotes
     if fixes.isCutShort {
       diagnostic.notes.append(
         .init(

@@ -99,7 +99,11 @@ struct ConstraintWording {
     case .rootFrame(let view):
       return "\(name(view)) is \(pointsText(points)) \(dimension)\(surroundings(of: view))"
     case .autoresizingMask(let view):
-      if document[view].role == .contentView { return "\(name(view)) fills its cell" }
+      if document[view].role == .contentView {
+        let parent = document[view].parent
+        let isCell = parent.map { document[$0].role == .cell } ?? true
+        return "\(name(view)) fills \(isCell ? "its cell" : parent.map(name) ?? "its cell")"
+      }
       return "\(name(view)) keeps its stored frame: its autoresizing mask is translated into constraints"
     case .fixedFrame(let view):
       return "\(name(view)) keeps its stored frame: it has no constraints of its own"

@@ -19,9 +19,11 @@ public enum LayoutRules {
       UIKit breaks one of them at run time, chosen by rules of its own, and prints “Unable to simultaneously satisfy \
       constraints” to a log that nobody reads. What the screen shows then depends on the device and the system's version.
 
-      Conflicts that one constraint causes together are one finding. A conflict is a warning where no more than a point is \
-      missing, where a required content hugging or compression resistance gives way, and where a view of a xib contradicts the \
-      size of its canvas, which its loader decides. Not reported are contradictions that rest on what the file does not say: a \
+      Conflicts that one constraint causes together are one finding. A conflict is a warning where a required content hugging or \
+      compression resistance gives way, where a view of a xib contradicts the size of its canvas, which its loader decides, \
+      and where no more than a point is missing beside a view that keeps its stored frame. Where constants contradict each \
+      other by a point or less, as those taken from a canvas of whole points do, it is a note: UIKit logs it, and nobody sees \
+      the difference. Not reported are contradictions that rest on what the file does not say: a \
       row that its content makes higher, the half point that a cell's separator takes, content sizes of custom classes and of \
       buttons that wait for a title, and sizes and baselines of texts within what they may be off.
       """,
@@ -40,6 +42,9 @@ public enum LayoutRules {
     rationale: """
       UIKit picks one of the possible layouts; which one may change from one run to the next, after a rotation, or with a new \
       version of the system.
+
+      Rows whose height the table decides at run time are judged as high as their content asks for: which of two labels gives \
+      way to a row that is too low on the canvas is not asked when the app runs.
 
       A note of this rule, one per table, lists views in rows below the end of their table on the canvas: Interface Builder \
       (from 23500 on, Xcode 16) does not lay these rows out and marks the views in them as ambiguous, though nothing is wrong \
@@ -74,8 +79,9 @@ public enum LayoutRules {
       What Interface Builder's canvas shows is not what the app will show, and every later save rewrites frames that nobody \
       meant to change.
 
-      Only what is certain is reported. Not reported are hidden views, differences that other sizes of measured texts could \
-      explain, and, beside views of custom classes, in stack views and in scrolling content, frames that contradict no required \
+      Only what is certain is reported. Not reported are hidden views, ambiguous ones (in documents of Xcode 8.3 and later), rows \
+      that Interface Builder does not lay out, edges that were rounded to the other neighbour, differences that other sizes of \
+      measured texts could explain, and, beside views of custom classes, in stack views and in scrolling content, frames that contradict no required \
       constraint: there content sizes decide that the file does not hold.
       """,
     remedy:

@@ -54,11 +54,10 @@ func layoutVerdicts(
   case .numericalFailure: return [unsolved(solved.root, "its numbers are too far apart", context)]
   }
   var diagnostics = conflictVerdicts(of: solved, context)
-  let ambiguity = ambiguityVerdicts(of: &solved, context)
+  let (ambiguity, open) = ambiguityVerdicts(of: solved, context)
   diagnostics += ambiguity
-  diagnostics += misplacementVerdicts(of: &solved, context)
-  diagnostics += qualityVerdicts(
-    of: solved, ambiguous: Set(ambiguity.compactMap(\.objects.first)), context)
+  diagnostics += misplacementVerdicts(of: &solved, ambiguous: open, context)
+  diagnostics += qualityVerdicts(of: solved, ambiguous: open, context)
   return diagnostics
 }
 

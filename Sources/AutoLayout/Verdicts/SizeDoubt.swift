@@ -103,4 +103,17 @@ struct SizeDoubt {
         && difference.magnitude >= LayoutTolerances.misplacement + learned
     }
   }
+
+  /// The frame as far as the constraints settle it: what they leave open stays as it is stored.
+  func settled(_ k: Int, stored: Rect, frame: Rect) -> Rect {
+    if isOpen.isEmpty { return frame }
+    let item = items[k]
+    func choose(_ variable: Variable, _ stored: Double, _ frame: Double) -> Double {
+      isOpen[Int(variable.index)] ? stored : frame
+    }
+    return Rect(
+      x: choose(item.minX, stored.x, frame.x), y: choose(item.minY, stored.y, frame.y),
+      width: choose(item.width, stored.width, frame.width),
+      height: choose(item.height, stored.height, frame.height))
+  }
 }

@@ -9,7 +9,8 @@ import SceneModel
 /// A conflict is the same whichever member was broken: its authored constraints identify it. Other findings are the same
 /// when rule, place, objects, constraints and axes are. A finding that shows in every environment names none; a
 /// `misplaced-view`, which only the document's own environment can show, names none either. A `dead-constraint` is kept
-/// only if it holds in no environment. The words of a merged finding are those of the first environment that shows it.
+/// only if it holds in no environment. The words of a merged finding are those of the first environment that shows it, its
+/// severity is that of the worst.
 ///
 /// - Returns: the findings in the order in which the layouts show them first. Linear in their number.
 public func mergeVerdicts(_ layouts: [DocumentLayout]) -> [Diagnostic] {
@@ -31,6 +32,7 @@ public func mergeVerdicts(_ layouts: [DocumentLayout]) -> [Diagnostic] {
       if counts[place].last == number { continue }
       counts[place] = (number, counts[place].count + 1)
       merged[place].environments.append(layout.environment.displayName)
+      merged[place].severity = max(merged[place].severity, diagnostic.severity)
     }
   }
   var result: [Diagnostic] = []

@@ -43,8 +43,15 @@ extension PracticeRules {
         continue
       }
       let element = constraint.element
+      let items =
+        [(constraint.firstItem, constraint.firstAttribute)]
+        + (constraint.secondItem.map { [($0, constraint.secondAttribute)] } ?? [])
+      let sides = items.map { item, attribute in
+        name(of: item, in: document) + (attribute.map { ".\($0.spelling)" } ?? "")
+      }
       findings.report(
-        "the constraint repeats \(other.id)", at: findings.source.startTagRange(of: element), in: element,
+        "the constraint of \(sides.joined(separator: " and ")) repeats \(other.id)",
+        at: findings.source.startTagRange(of: element), in: element,
         objects: [findings.id(of: constraint.firstItem)]
           + (constraint.secondItem.map { [findings.id(of: $0)] } ?? []),
         constraints: [constraint.id, other.id], axes: constraint.firstAttribute.map { [$0.axis] } ?? [],
@@ -53,6 +60,14 @@ extension PracticeRules {
         ],
         help: "delete one of the two")
     }
+  }
+}
+
+private func name(of item: ItemReference, in document: InterfaceDocument) -> String {
+  switch item {
+  case .view(let view): document.displayName(of: view)
+  case .guide(let guide): document.displayName(of: guide)
+  case .unresolved(let id): id
   }
 }
 

@@ -2,6 +2,7 @@
 
 import SceneDiagnostics
 import SceneModel
+import Simplex
 import TextMetrics
 
 extension LayoutRules {
@@ -66,7 +67,8 @@ extension QualityCheck {
     let rect = solved.rects[k]
     if !wraps, let width = content.width {
       let missing = width - rect.width
-      if missing > SizeDoubt.learnedError(of: width), rect.width > 0 {
+      if missing > SizeDoubt.learnedError(of: width), rect.width > 0, !restsOnCanvas(k, .horizontal, missing)
+      {
         var diagnostic = finding(
           LayoutRules.clippedText,
           "the text of \(name(k)) is cut off: it is \(pointText(width)) points wide, its view \(pointText(rect.width))",
@@ -82,7 +84,7 @@ extension QualityCheck {
       let missing = height - rect.height
       // A line's box is higher than its letters: a little less cuts nothing.
       if missing > SizeDoubt.learnedError(of: height) + height * Self.emptyShareOfLine,
-        !wraps || !fits(k, rect)
+        !wraps || !fits(k, rect), !restsOnCanvas(k, .vertical, missing)
       {
         var diagnostic = finding(
           LayoutRules.clippedText,
@@ -98,6 +100,43 @@ extension QualityCheck {
   func isKey(_ text: String?) -> Bool {
     guard let bytes = text?.utf8 else { return false }
     return bytes.contains(UInt8(ascii: "_")) && !bytes.contains(UInt8(ascii: " "))
+  }
+
+  /// Whether the text has room on a larger canvas, and the canvas alone says how large the root is: a collection view's cell, a
+  /// dynamic table's row (its height in the file is the canvas's), a view of a xib that is no screen.
+  private func restsOnCanvas(_ k: Int, _ axis: Axis, _ missing: Double) -> Bool {
+    guard isSizedByLoader(axis) else { return false }
+    let root = solved.system.variables[0]
+    let length = axis == .horizontal ? root.width : root.height
+    var solver = solved.solver
+    for (place, source) in solved.system.provenance.enumerated() where source == .rootFrame(solved.root) {
+      let row = RowID(index: Int32(truncatingIfNeeded: place))
+      guard let term = solver.program.terms(of: row).first(where: { $0.variable == length }) else { continue }
+      // More than it needs, as it may share the room with others.
+      let more = missing * Self.canvasGrowth * term.coefficient
+      solver.setConstant(row, solver.program.constant(of: row) + more)
+    }
+    let values = solver.solve().values
+    let item = solved.system.variables[k]
+    let (variable, now) =
+      axis == .horizontal ? (item.width, solved.rects[k].width) : (item.height, solved.rects[k].height)
+    return values[Int(variable.index)] - now >= missing - LayoutTolerances.ambiguity
+  }
+
+  private static let canvasGrowth = 8.0
+
+  private func isSizedByLoader(_ axis: Axis) -> Bool {
+    let root = context.document[solved.root]
+    switch root.kind {
+    case .collectionViewCell: return true
+    case .tableViewCell:
+      return context.document.header.kind == .xib
+        || (axis == .vertical && context.isRowSizedAtRunTime(solved.root))
+    default:
+      let (frame, screen) = (solved.rects[0], context.environment.screenSize)
+      return context.document.header.kind == .xib
+        && (axis == .horizontal ? frame.width != screen.width : frame.height != screen.height)
+    }
   }
 
   /// Whether a wrapping text would fit if words were as much narrower as their widths may be off.

@@ -35,11 +35,41 @@ struct QualityCheck {
     // Frames that a broken constraint gave are not what was meant.
     guard solved.solution.conflicts.isEmpty else { return }
     for k in solved.system.views.indices where k > 0 && isVisible[k] && isDetermined(k) {
+      let count = diagnostics.count
       checkTextFit(k)
       checkExtent(k)
       if context.memory.wantsTouchTargets { checkTouchTarget(k) }
+      if diagnostics.count > count, isTransparent(k) || isBuiltIn(k) {
+        diagnostics.removeSubrange(count...)
+      }
     }
     if context.memory.wantsOverlaps { checkOverlaps() }
+  }
+
+  /// Whether the view, or one around it, has the alpha 0: nobody sees it until code lets it appear.
+  private func isTransparent(_ k: Int) -> Bool {
+    let source = context.document.source
+    var current: Int? = k
+    while let position = current {
+      let element = context.document[solved.system.views[position]].element
+      if let alpha = source.attribute(.alpha, of: element),
+        Double(source.string(source.valueRange(of: alpha))) == 0
+      {
+        return true
+      }
+      current = parent(position)
+    }
+    return false
+  }
+
+  /// Whether the view belongs to a built-in style of cell, which places it itself at run time.
+  private func isBuiltIn(_ k: Int) -> Bool {
+    let view = view(k)
+    guard view.translatesAutoresizingMask, let content = view.parent,
+      let row = context.document[content].parent,
+      case .tableViewCell(let cell) = context.document[row].content, cell.style != nil
+    else { return false }
+    return [cell.textLabel, cell.detailTextLabel, cell.imageView].contains(view.id)
   }
 
   /// Whether the constraints give the view one frame.

@@ -11,11 +11,13 @@ extension LayoutRules {
     rationale: """
       It is not seen when the superview clips, and it never receives touches: UIKit asks no view for touches outside its \
       bounds. What reaches beyond the screen is seen in part. Of plain views and images only those wholly outside are \
-      reported, as decoration often overhangs.
+      reported, as decoration often overhangs. A view that a constraint to its superview puts there, such as \
+      “leading = superview.leading − 200”, is where its author wants it, and so is one whose alpha is 0.
       """,
     remedy: "Move the view inside, or hide it if it waits for an animation to bring it in.",
     examples: [
-      Rule.Example(box(leading: -200), findings: 1), Rule.Example(box(leading: 16), findings: 0),
+      Rule.Example(box(leading: 400), findings: 1), Rule.Example(box(leading: 16), findings: 0),
+      Rule.Example(box(leading: -200), findings: 0),
       Rule.Example(button(height: 48, leading: 300, screen: 375), findings: 1),
     ])
 
@@ -107,6 +109,8 @@ extension QualityCheck {
       checkScreen(k)
       return
     }
+    let isBefore = isBeside ? inner.maxX <= outer.minX : inner.maxY <= outer.minY
+    if isMeantOutside(k, isBeside ? .horizontal : .vertical, isBefore: isBefore) { return }
     let place =
       inner.maxX <= outer.minX
       ? "left of" : inner.minX >= outer.maxX ? "right of" : inner.maxY <= outer.minY ? "above" : "below"
@@ -133,12 +137,15 @@ extension QualityCheck {
     else { return }
     // A canvas of another size is not the screen.
     let size = context.environment.screenSize
-    let beyond: [(points: Double, edge: String, axis: Axis)] = [
-      (screen.minX - inner.minX, "left", .horizontal), (inner.maxX - screen.maxX, "right", .horizontal),
-      (screen.minY - inner.minY, "top", .vertical), (inner.maxY - screen.maxY, "bottom", .vertical),
-    ].filter { points, _, axis in
+    let beyond: [(points: Double, edge: String, axis: Axis, isBefore: Bool)] = [
+      (screen.minX - inner.minX, "left", .horizontal, true),
+      (inner.maxX - screen.maxX, "right", .horizontal, false),
+      (screen.minY - inner.minY, "top", .vertical, true),
+      (inner.maxY - screen.maxY, "bottom", .vertical, false),
+    ].filter { points, _, axis, isBefore in
       points > Self.touch
         && (axis == .horizontal ? screen.width == size.width : screen.height == size.height)
+        && !isMeantOutside(k, axis, isBefore: isBefore)
     }
     guard let first = beyond.first else { return }
     let parts = beyond.map { "\(pointsText($0.points)) beyond the \($0.edge) edge" }

@@ -1,0 +1,53 @@
+// Rows that are too low on the canvas. Where the table decides at run time how high a row gets, by its content or by code, the
+// height in the file is the canvas's alone: content that is squeezed there has no choice to make at run time. Interface Builder
+// calls none of 19 views ambiguous whose only choice is which of them gives way to such a row (5 documents), but all 20 that
+// share out height which a row has left over (3 documents) and both of 2 that are squeezed outside of rows.
+
+import SceneModel
+import Simplex
+
+extension VerdictContext {
+  /// Whether a root is a row whose height the table decides at run time. Only static tables keep the heights that the file
+  /// gives their rows; those of prototypes serve the canvas.
+  func isRowSizedAtRunTime(_ root: ViewIndex) -> Bool {
+    guard document[root].kind == .tableViewCell else { return false }
+    guard document.header.kind == .storyboard, let parent = document[root].parent,
+      case .tableView(let table) = document[parent].content, table.dataMode == "static"
+    else { return true }
+    return isSelfSizing(root)
+  }
+}
+
+extension SolvedRoot {
+  /// A solver, solved, in which the root is as high as its content asks for; nil where it is as high already.
+  func unsqueezed() -> Solver? {
+    guard let height = system.variables.first?.height else { return nil }
+    let program = solver.program
+    for (place, source) in system.provenance.enumerated() where source == .rootFrame(root) {
+      let row = RowID(index: Int32(truncatingIfNeeded: place))
+      let terms = program.terms(of: row)
+      guard program.priority(of: row) == .required, let relation = program.relation(of: row),
+        terms.count == 1,
+        let term = terms.first, term.variable == height, term.coefficient != 0
+      else { continue }
+      var fitting = solver
+      fitting.removeRow(row)
+      // UIKit's fitting-size priority.
+      fitting.addRow(
+        terms, relation, 0, priority: .optional(50), deviationScale: program.deviationScale(of: row))
+      let solution = fitting.solve()
+      let needed = solution.values[Int(height.index)]
+      guard Self.isSolved(solution.status),
+        needed > program.constant(of: row) / term.coefficient + LayoutTolerances.ambiguity
+      else { return nil }
+      var high = solver
+      high.setConstant(row, needed * term.coefficient)
+      return Self.isSolved(high.solve().status) ? high : nil
+    }
+    return nil
+  }
+
+  private static func isSolved(_ status: Solution.Status) -> Bool {
+    status == .optimal || status == .infeasible
+  }
+}
