@@ -67,13 +67,13 @@ struct ConstraintSystemBuilder {
   }
 
   /// Whether solved frames may change a parameter: insets of all views, less those of a root with surroundings of its own,
-  /// and contents that wrap.
+  /// and contents that wrap or are bars.
   func followsFrames(_ index: Int32, isRootGiven: Bool) -> Bool {
     switch LayoutParameters.subject(of: index) {
     case .root: false
     case .insets(let k): k > 0 || !isRootGiven
     case .cellContent: false
-    case .content(let k): surroundings.natural[k].dependsOnWidth
+    case .content(let k): surroundings.natural[k].followsFrame
     }
   }
 

@@ -23,6 +23,11 @@ extension ContentMeasurement {
     let imageSize = image.map { $0.size ?? .zero }
     var width = title.width + (imageSize?.width ?? 0)
     var height = max(title.height, imageSize?.height ?? 0)
+    if !hasTitle && (imageSize != nil || insets != nil) {
+      // A button is never lower than an empty title's line (9 of 9 low images without insets; with insets a low image and four
+      // buttons in a row with an empty one), but as narrow as its image (28 of 28).
+      height = max(height, font.lineHeight.rounded(.up))
+    }
     if let insets {
       width += insets.left + insets.right
       height += insets.top + insets.bottom
@@ -31,9 +36,6 @@ extension ContentMeasurement {
       // image it has no padding (2 of 2).
       width = max(width, 30)
       height += 12
-    } else if !hasTitle && imageSize != nil {
-      // A button is never lower than an empty title's line (9 of 9 low images), but as narrow as its image (28 of 28).
-      height = max(height, font.lineHeight.rounded(.up))
     }
     let background = state.backgroundImage.map { self.imageSize($0, pointSize: font.size) }
     content.confidence = max(content.confidence, background?.confidence ?? .measured)

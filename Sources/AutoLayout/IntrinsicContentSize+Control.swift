@@ -42,8 +42,12 @@ extension ContentMeasurement {
     case .searchBar:
       content.height = toolsVersion < 14800 ? 44 : toolsVersion < 24000 ? 56 : 64
     case .toolbar:
-      // Since Xcode 12, 49 on phones with a home indicator (106 of 119); 44 otherwise (14 of 16).
-      content.height = toolsVersion >= 17000 && environment.hasHomeIndicator ? 49 : 44
+      // Since Xcode 12, 49 at the bottom of phones with a home indicator (107 of 110), 44 above another bar or elsewhere (3 of 3
+      // in 2 repositories) and on other devices (14 of 16).
+      content.height = 44
+      if toolsVersion >= 17000 && environment.hasHomeIndicator {
+        (content.height, content.heightOffBottom) = (49, 44)
+      }
     case .tabBar: content.height = 49
     case .navigationBar: content.height = toolsVersion < 24000 ? 44 : 54
     default: return .none

@@ -12,6 +12,8 @@ struct IntrinsicContent: Equatable {
   var confidence: Confidence = .assumed
   /// Text that wraps: the height depends on the width that the view gets.
   var dependsOnWidth = false
+  /// A bar's height where it does not stand at the bottom of the screen, if that is another.
+  var heightOffBottom: Double?
   var baselines: Baselines = .edges
 
   /// Where the first and last line of text stand.
@@ -25,6 +27,9 @@ struct IntrinsicContent: Equatable {
   }
 
   static let none = IntrinsicContent()
+
+  /// Whether the size may be another once the view's frame is known.
+  var followsFrame: Bool { dependsOnWidth || heightOffBottom != nil }
 }
 
 /// Measures a view's content. `maximumWidth` is the width that a text has found in an earlier pass, nil in the first.
@@ -42,6 +47,7 @@ func intrinsicContent(
     // Interface Builder writes -1 (UIView.noIntrinsicMetric) where the designable has none.
     if size.width >= 0 { content.width = size.width }
     if size.height >= 0 { content.height = size.height }
+    content.heightOffBottom = nil
     content.confidence =
       size.width >= 0 && size.height >= 0 ? .placeholder : max(content.confidence, .placeholder)
     content.dependsOnWidth = false
@@ -58,6 +64,7 @@ extension IntrinsicContent {
     byWidth placeholderWidth: PlaceholderDimension, height placeholderHeight: PlaceholderDimension
   ) {
     if placeholderWidth == .absent && placeholderHeight == .absent { return }
+    heightOffBottom = nil
     let isWhole = placeholderWidth != .absent && placeholderHeight != .absent
     confidence = isWhole ? .placeholder : max(confidence, .placeholder)
     switch placeholderWidth {

@@ -12,6 +12,8 @@ enum LayoutTolerances {
   static let unroundedText = 1000.0
   /// An inset that is smaller stands for the zero that Interface Builder writes as the smallest normal double.
   static let negligibleInset = 1e-6
+  /// A bar that ends no further above the safe area's bottom edge stands on it.
+  static let barAtBottom = 1.0
   /// A view whose coordinate can move by more is ambiguous.
   static let ambiguity = 0.01
   /// Interface Builder flags no view that is less out of place than a point.

@@ -142,7 +142,7 @@ final class RootModel {
       for index in LayoutParameters.allInsets(k) { isKey[index] = true }
     }
     keyParameters = isKey.indices.filter { isKey[$0] }.map { Int32(truncatingIfNeeded: $0) }
-    let wraps = builder.surroundings.contents.contains(where: \.dependsOnWidth)
+    let wraps = builder.surroundings.contents.contains(where: \.followsFrame)
     followsFrames.given = wraps || parametersInUse.contains { builder.followsFrames($0, isRootGiven: true) }
     followsFrames.free = wraps || parametersInUse.contains { builder.followsFrames($0, isRootGiven: false) }
   }

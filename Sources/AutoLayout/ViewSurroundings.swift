@@ -43,7 +43,7 @@ extension ConstraintSystemBuilder {
     surroundings.parameters.set(LayoutParameters.rootHeight, root.frame.height)
     surroundings.parameters.set(LayoutParameters.topGuideLength, root.geometry?.topGuideLength ?? 0)
     surroundings.parameters.set(LayoutParameters.bottomGuideLength, root.geometry?.bottomGuideLength ?? 0)
-    measure(previous: previous)
+    measure(root, previous: previous)
     for k in 0..<count {
       if surroundings.areInsetsNeeded.isEmpty || surroundings.areInsetsNeeded[k] {
         surround(k, root, previous: previous)
@@ -104,8 +104,9 @@ extension ConstraintSystemBuilder {
 
   private func kind(_ k: Int) -> ViewKind { document.views[system.views[k].index].kind }
 
-  /// Measures what the views hold. Only texts that wrap are measured again once they have a width.
-  private mutating func measure(previous: [Rect]?) {
+  /// Measures what the views hold. Only texts that wrap are measured again once they have a width, and bars once they have a
+  /// place.
+  private mutating func measure(_ root: RootSurroundings, previous: [Rect]?) {
     if surroundings.natural.isEmpty {
       for k in system.views.indices {
         surroundings.natural.append(content(k, maximumWidth: nil))
@@ -115,6 +116,11 @@ extension ConstraintSystemBuilder {
     for k in system.views.indices {
       if let previous, surroundings.natural[k].dependsOnWidth {
         surroundings.contents[k] = content(k, maximumWidth: previous[k].width)
+      }
+      if let previous, let height = surroundings.natural[k].heightOffBottom {
+        let bottom = root.frame.height - (root.geometry?.safeAreaInsets.bottom ?? 0)
+        let isOffBottom = previous[k].maxY < bottom - LayoutTolerances.barAtBottom
+        if isOffBottom { surroundings.contents[k].height = height }
       }
       surroundings.parameters.set(surroundings.contents[k], k)
     }
