@@ -18,6 +18,8 @@ enum LayoutTolerances {
   static let ambiguity = 0.01
   /// Interface Builder flags no view that is less out of place than a point.
   static let misplacement = 1.0
+  /// The same where the image is a symbol, whose frame is estimated.
+  static let symbolFrame = 1.5
   /// What the separator of a cell takes of its height, at most (a third or a half; a point on old screens).
   static let separator = 0.5 + 1e-6
   /// Stored frames contradict a constraint that they violate by more: both of its items may be rounded by half a point.
