@@ -47,6 +47,8 @@ public struct Diagnostic: Sendable {
     public var isVerified: Bool?
     /// Whether `scenec fix` may apply it without being asked about this one finding.
     public var isSafe: Bool
+    /// Whether it is made for the numbers of one environment, as a constant that fits its width is.
+    public var isOfOneEnvironment = false
 
     public init(_ title: String, edits: [Edit] = [], isVerified: Bool? = nil, isSafe: Bool = false) {
       self.title = title

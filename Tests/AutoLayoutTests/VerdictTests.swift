@@ -92,5 +92,14 @@ private func apply(_ fix: Diagnostic.FixIt, to bytes: [UInt8]) -> [UInt8] {
     let both = mergeVerdicts(layOut(document, in: [environments[0], environments[0]]))
       .filter { $0.rule == LayoutRules.conflictingConstraints }
     #expect(both.map(\.environments) == [[]])
+    #expect(both.contains { $0.fixes.contains(where: \.isOfOneEnvironment) })
+    // What fits 320 points does not fit 375.
+    let between = LayoutEnvironment.make(
+      device: try #require(Device.named("retina4_7")), orientation: .portrait,
+      toolsVersion: document.header.toolsVersion)
+    let several = mergeVerdicts(layOut(document, in: [environments[0], between]))
+      .filter { $0.rule == LayoutRules.conflictingConstraints }
+    #expect(several.map(\.environments) == [[]])
+    #expect(several.allSatisfy { !$0.fixes.isEmpty && !$0.fixes.contains(where: \.isOfOneEnvironment) })
   }
 }

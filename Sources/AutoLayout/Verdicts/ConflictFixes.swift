@@ -64,6 +64,7 @@ struct ConflictFixes {
             Self.title(change, of: formula), edits: edits(change, member.index), isVerified: true,
             isSafe: false)
           (fix.target, fix.change) = (formula, Self.title(change, of: nil))
+          if case .setConstant = change { fix.isOfOneEnvironment = true }
           found.append(fix)
         } else if vain.count < Self.longestVainList {
           vain.append((Self.title(change, of: formula), formula, Self.title(change, of: nil)))

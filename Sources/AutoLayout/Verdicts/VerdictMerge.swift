@@ -32,6 +32,9 @@ public func mergeVerdicts(_ layouts: [DocumentLayout]) -> [Diagnostic] {
       if counts[place].last == number { continue }
       counts[place] = (number, counts[place].count + 1)
       merged[place].environments.append(layout.environment.displayName)
+      if diagnostic.message != merged[place].message {
+        merged[place].fixes.removeAll(where: \.isOfOneEnvironment)
+      }
       merged[place].severity = max(merged[place].severity, diagnostic.severity)
     }
   }
