@@ -168,11 +168,12 @@ struct ConstraintSystem {
     }
   }
 
-  /// The constants of all rows with parameters, at their present values.
-  func forEachParametricRow(_ body: (RowID, Double) -> Void) {
+  /// Gives all rows with parameters the constants that follow from the present values. Mutating, so that a system within an
+  /// object is not copied for it.
+  mutating func setConstants(in solver: inout Solver) {
     var first = 0
     for (row, rest, end) in parametricRows {
-      body(RowID(index: row), rest + sum(ofTerms: first..<Int(end)))
+      solver.setConstant(RowID(index: row), rest + sum(ofTerms: first..<Int(end)))
       first = Int(end)
     }
   }

@@ -34,6 +34,7 @@ struct DocumentLayouter {
   let containers: ContainerMap
   let traits: SharedTraits
   private var layout: DocumentLayout
+  private let context: VerdictContext
   /// Whether `programs` collects what is solved; see `layoutPrograms`.
   var keepsPrograms = false
   private(set) var programs: [LinearProgram] = []
@@ -46,6 +47,8 @@ struct DocumentLayouter {
     self.shared = shared
     containers = shared.containers(in: environment)
     traits = shared.traits(of: environment)
+    context = VerdictContext(
+      document: document, traits: traits.resolution, environment: environment, memory: shared.verdicts)
     layout = DocumentLayout(
       environment: environment, viewFrames: Array(repeating: nil, count: document.views.count),
       guideFrames: Array(repeating: nil, count: document.guides.count),
@@ -155,9 +158,7 @@ struct DocumentLayouter {
       if keepsPrograms { programs.append(solved.solver.program) }
       var outcome = outcome(of: solved, frame)
       record(outcome, root, frame)
-      outcome.diagnostics = layoutVerdicts(
-        of: &solved, in: document, traits: traits.resolution, environment: environment,
-        frames: layout.viewFrames, memory: shared.verdicts)
+      outcome.diagnostics = layoutVerdicts(of: &solved, frames: layout.viewFrames, context)
       layout.diagnostics += outcome.diagnostics
       if shared.hasSeveralEnvironments { model.keep(outcome, isRootGiven: geometry != nil) }
     }

@@ -20,10 +20,15 @@ struct DocumentFacts {
 }
 
 /// Variations resolved for one combination of traits.
-struct SharedTraits {
+final class SharedTraits {
   /// Of the combination, among those of the document.
   let number: Int
   let resolution: TraitResolution
+
+  init(number: Int, resolution: TraitResolution) {
+    self.number = number
+    self.resolution = resolution
+  }
 }
 
 final class LayoutMemory {

@@ -45,6 +45,8 @@ final class RootModel {
   private(set) var builder: ConstraintSystemBuilder
   private let solved: SolvedRoot
   private var isBuilt = false
+  /// Whether the rows have been made since the root was solved last.
+  private var isSystemNew = false
   /// What was made of the root in earlier environments, by the numbers that it was made from.
   private var outcomes: [(numbers: [Double], outcome: RootOutcome)] = []
   /// Of the first pass in the present environment.
@@ -106,7 +108,13 @@ final class RootModel {
         solveRows()
       }
     }
-    solved.system = builder.system
+    if isSystemNew {
+      solved.system = builder.system
+      isSystemNew = false
+    } else {
+      // All else is the same in every environment.
+      solved.system.parameters = builder.system.parameters
+    }
     return solved
   }
 
@@ -122,12 +130,13 @@ final class RootModel {
       solved.solver = Solver(builder.system.program)
       solved.ambiguityProofs = AmbiguityProofs()
       isBuilt = true
+      isSystemNew = true
       outcomes = []
       findParametersInUse()
       return
     }
     builder.system.parameters.take(valuesOf: parameters)
-    builder.system.forEachParametricRow { row, constant in solved.solver.setConstant(row, constant) }
+    builder.system.setConstants(in: &solved.solver)
     solved.solver.restart()
   }
 

@@ -11,7 +11,7 @@ extension Solver {
   /// - Returns: by expression. Before a successful solve, for expressions with variables that are not of the program,
   ///   and where the iteration limit or rounding stops the search, the range is everything (on the side concerned).
   public mutating func ranges(of expressions: [[LinearTerm]]) -> [ValueRange] {
-    let open = currentOpenVariables()
+    let open = openVariables()
     var none: RangeProof?
     return expressions.map { range(of: $0, open: open, proof: &none) }
   }
@@ -21,15 +21,10 @@ extension Solver {
     ranges(of: variables.map { [LinearTerm($0, 1)] })
   }
 
-  /// `openVariables()`, once per solve.
-  mutating func currentOpenVariables() -> [Bool] {
-    let open = knownOpenVariables ?? openVariables()
-    knownOpenVariables = open
-    return open
-  }
-
   /// Whether the last solve left nothing open, so that every expression has one value. Costs a look at each component.
-  public var isFullyDetermined: Bool { !components.isOpen.contains(true) }
+  ///
+  /// Mutating, so that a solver within an object is asked where it is: a copy of all its arrays costs more than the answer.
+  public mutating func isFullyDetermined() -> Bool { !components.isOpen.contains(true) }
 
   /// Required equalities that the last solve found to follow from other required equalities: they hold, but would
   /// contradict them if a constant changed. Not every such row; none whose redundancy the simplex had to find.
@@ -41,8 +36,14 @@ extension Solver {
     }
   }
 
-  /// By variable: whether it may move over the face. Variables that cannot are certainly unique.
-  public func openVariables() -> [Bool] {
+  /// By variable: whether it may move over the face. Variables that cannot are certainly unique. Found once per solve.
+  public mutating func openVariables() -> [Bool] {
+    let open = knownOpenVariables ?? findOpenVariables()
+    knownOpenVariables = open
+    return open
+  }
+
+  private func findOpenVariables() -> [Bool] {
     var isOpen = [Bool](repeating: false, count: reduction.variableCount)
     var any = false
     for index in 0..<components.count where components.isOpen[index] {

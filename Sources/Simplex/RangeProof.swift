@@ -34,7 +34,7 @@ extension Solver {
   public mutating func isRange(
     of expression: [LinearTerm], widerThan width: Double, proof: inout RangeProof
   ) -> Bool {
-    let open = currentOpenVariables()
+    let open = openVariables()
     if let settled = settledRange(of: expression, open: open) {
       return !settled.isUnique && width < .infinity
     }
@@ -49,7 +49,7 @@ extension Solver {
 
   /// The range of an expression as ``ranges(of:)`` finds it, and the proof of it.
   public mutating func range(of expression: [LinearTerm], proof: inout RangeProof) -> ValueRange {
-    let open = currentOpenVariables()
+    let open = openVariables()
     var found: RangeProof? = RangeProof()
     let range = range(of: expression, open: open, proof: &found)
     proof = found ?? RangeProof()

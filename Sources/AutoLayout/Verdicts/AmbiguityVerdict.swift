@@ -18,7 +18,7 @@ struct OpenAxis {
 func ambiguityVerdicts(
   of solved: SolvedRoot, _ context: VerdictContext
 ) -> (findings: [Diagnostic], open: Set<String>) {
-  if solved.solver.isFullyDetermined { return ([], []) }
+  if solved.solver.isFullyDetermined() { return ([], []) }
   var search = AmbiguitySearch(solved: solved, context: context)
   let findings = search.run()
   let found = findings.lazy.filter { $0.severity > .note }.compactMap(\.objects.first)

@@ -5,15 +5,25 @@ import SceneDiagnostics
 import SceneModel
 import Simplex
 
-/// What every verdict looks at.
-struct VerdictContext {
+/// What every verdict of one environment looks at. A class, because a document and its variations are many arrays, and each rule
+/// and each root has a context of its own.
+final class VerdictContext {
   let document: InterfaceDocument
   let traits: TraitResolution
   let environment: LayoutEnvironment
   /// What the run wants to know, and what earlier environments have told.
   let memory: VerdictMemory
-  /// By `ViewIndex`: frames in superview coordinates, aligned to pixels.
-  let frames: [Rect?]
+  /// By `ViewIndex`: frames in superview coordinates, aligned to pixels; as far as they are known.
+  fileprivate(set) var frames: [Rect?] = []
+
+  init(
+    document: InterfaceDocument, traits: TraitResolution, environment: LayoutEnvironment, memory: VerdictMemory
+  ) {
+    self.document = document
+    self.traits = traits
+    self.environment = environment
+    self.memory = memory
+  }
 
   /// The view with its variations applied.
   @inline(__always)
@@ -42,12 +52,14 @@ struct VerdictContext {
 }
 
 /// The findings of one solved root.
+///
+/// - Parameter frames: by `ViewIndex`, those of this root's views among them.
 func layoutVerdicts(
-  of solved: inout SolvedRoot, in document: InterfaceDocument, traits: TraitResolution,
-  environment: LayoutEnvironment, frames: [Rect?], memory: VerdictMemory
+  of solved: inout SolvedRoot, frames: [Rect?], _ context: VerdictContext
 ) -> [Diagnostic] {
-  let context = VerdictContext(
-    document: document, traits: traits, environment: environment, memory: memory, frames: frames)
+  context.frames = frames
+  // The frames of the next root are to be written where these are.
+  defer { context.frames = [] }
   switch solved.solution.status {
   case .optimal, .infeasible: break
   case .iterationLimit: return [unsolved(solved.root, "it takes too many steps", context)]

@@ -53,7 +53,7 @@ struct SizeDoubt {
   }
 
   private mutating func findOpenVariables(of candidates: [Int], _ solved: SolvedRoot) {
-    if solved.solver.isFullyDetermined { return }
+    if solved.solver.isFullyDetermined() { return }
     var solver = solved.solver
     isOpen = solver.openVariables()
     for k in candidates {
