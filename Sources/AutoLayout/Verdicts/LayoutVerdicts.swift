@@ -17,7 +17,8 @@ final class VerdictContext {
   fileprivate(set) var frames: [Rect?] = []
 
   init(
-    document: InterfaceDocument, traits: TraitResolution, environment: LayoutEnvironment, memory: VerdictMemory
+    document: InterfaceDocument, traits: TraitResolution, environment: LayoutEnvironment,
+    memory: VerdictMemory
   ) {
     self.document = document
     self.traits = traits
