@@ -196,11 +196,12 @@ extension Kernel {
   /// - Returns: false if a release would pay, which rounding alone can bring about.
   private mutating func closeTightRows(_ levels: Int) -> Bool {
     for place in 0..<n {
-      if !isWithinLimits(place, levels) { return false }
+      let (up, down) = (firstCost(place, down: true, levels), firstCost(place, down: false, levels))
+      if up < 0 || down < 0 { return false }
       if tight[place] < 0 { continue }
       let row = Int(tight[place])
-      rows[row].isBlockedUp = firstCost(place, down: true, levels) > 0
-      rows[row].isBlockedDown = firstCost(place, down: false, levels) > 0
+      rows[row].isBlockedUp = up > 0
+      rows[row].isBlockedDown = down > 0
     }
     return true
   }

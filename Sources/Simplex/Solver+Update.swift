@@ -206,13 +206,7 @@ struct UpdateScratch: Sendable {
 extension Kernel {
   /// Finds the rows that are not on their side of the kink; if there are none, the basis is still optimal.
   func collectOffFace(_ violated: inout [Int32]) {
-    for row in 0..<m where !keepsSide(row) { violated.append(Int32(truncatingIfNeeded: row)) }
-  }
-
-  private func keepsSide(_ row: Int) -> Bool {
-    if rows[row].isBlockedUp, rows[row].slack > tolerance(of: row) { return false }
-    if rows[row].isBlockedDown, rows[row].slack < -tolerance(of: row) { return false }
-    return true
+    for row in 0..<m where !rows[row].keepsSide { violated.append(Int32(truncatingIfNeeded: row)) }
   }
 
   /// Starts a change of constants.
@@ -235,6 +229,12 @@ extension Kernel {
   /// Moves the vertex to the changed constants, and finds the rows that leave their side of the kink.
   mutating func moveToConstants(_ violated: inout [Int32]) {
     factor.solve(&byPosition, into: &direction)
+    if direction.indices.count > n / 4 {
+      for index in direction.indices { x[Int(index)] += direction[Int(index)] }
+      change.clear()
+      moveAllSlacks(&violated)
+      return
+    }
     for index in direction.indices {
       let column = Int(index)
       x[column] += direction[column]
@@ -246,9 +246,36 @@ extension Kernel {
     for index in change.indices {
       let row = Int(index)
       rows[row].slack += change[row]
-      if !keepsSide(row) { violated.append(index) }
+      if !rows[row].keepsSide { violated.append(index) }
     }
     change.clear()
+  }
+
+  /// Computes all slacks from the vertex: where much moves, this costs less than following every term.
+  private mutating func moveAllSlacks(_ violated: inout [Int32]) {
+    rows.withUnsafeMutableBufferPointer { rows in
+      rowTerms.withUnsafeBufferPointer { rowTerms in
+        x.withUnsafeBufferPointer { x in
+          var (first, end) = (0, 0)
+          var sum = 0.0
+          for row in rows.indices {
+            // Rows with the same left-hand side come one after the other.
+            if Int(rows[row].firstTerm) != first || Int(rows[row].firstTerm + rows[row].termCount) != end {
+              first = Int(rows[row].firstTerm)
+              end = first + Int(rows[row].termCount)
+              sum = 0
+              for term in first..<end { sum += rowTerms[term].value * x[Int(rowTerms[term].column)] }
+            }
+            if rows[row].position >= 0 {
+              rows[row].slack = 0
+              continue
+            }
+            rows[row].slack = sum - rows[row].constant
+            if !rows[row].keepsSide { violated.append(Int32(truncatingIfNeeded: row)) }
+          }
+        }
+      }
+    }
   }
 
   /// Takes all barriers away.
@@ -258,5 +285,14 @@ extension Kernel {
       rows[row].isBlockedDown = false
       rows[row].isCounted = false
     }
+  }
+}
+
+extension Kernel.Row {
+  /// Whether the row is on its side of the kink, or on it.
+  @inline(__always)
+  fileprivate var keepsSide: Bool {
+    let margin = Tolerances.feasibility + constant.magnitude * Tolerances.relativeFeasibility
+    return !(isBlockedUp && slack > margin) && !(isBlockedDown && slack < -margin)
   }
 }

@@ -170,7 +170,7 @@ struct AmbiguitySearch {
       highRow = .some(context.isRowSizedAtRunTime(solved.root) ? solved.unsqueezed() : nil)
     }
     guard case .some(.some(var high)) = highRow else { return true }
-    if high.isFullyDetermined { return false }
+    if high.isFullyDetermined() { return false }
     defer { highRow = .some(high) }
     budget -= costOfRange
     let expressions = question.ignoresSize ? [question.position] : [question.position, question.size]
