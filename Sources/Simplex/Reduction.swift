@@ -107,6 +107,7 @@ struct Reduction: Sendable {
     rowOfProgram = [Int32](repeating: -1, count: rowCount)
     alike.reserveCapacity(rowCount + boundCount)
     var lastAlike = LastAlike(variableCount: variableCount)
+    var areWeightsUsual = true
     // Rows mostly come with few priorities, often the last one's.
     var (lastPriority, lastLevel) = (Double.infinity, Self.requiredLevel)
     for row in 0..<rowCount {
@@ -140,7 +141,9 @@ struct Reduction: Sendable {
         if coefficient.magnitude <= largest * Tolerances.cancellation { continue }
         pool.append(RowTerm(column: program.termVariable[term], value: coefficient * scale))
       }
-      append(new, weight: 1 / (it.deviationScale * scale))
+      let weight = 1 / (it.deviationScale * scale)
+      if !Self.isUsual(weight: weight) { areWeightsUsual = false }
+      append(new, weight: weight)
       shareTerms(&lastAlike)
     }
     for variable in 0..<variableCount where boundCount > 0 {
@@ -156,6 +159,7 @@ struct Reduction: Sendable {
         shareTerms(&lastAlike)
       }
     }
+    if !areWeightsUsual { levelWeights() }
     isEliminated = [Bool](repeating: false, count: variableCount)
     columnHead = [Int32](repeating: -1, count: variableCount)
     columnCount = [Int32](repeating: 0, count: variableCount)
