@@ -65,7 +65,8 @@ public struct FileSettings: Sendable {
 
   /// Whether the options leave a finding on.
   private func isReported(_ diagnostic: Diagnostic) -> Bool {
-    options.reportsUnlaidRows || diagnostic.parts.isEmpty || diagnostic.rule != LayoutRules.ambiguousLayout
+    options.reportsUnlaidRows || diagnostic.parts.isEmpty || diagnostic.severity != .note
+      || diagnostic.rule != LayoutRules.ambiguousLayout
   }
 
   private func isSuppressed(

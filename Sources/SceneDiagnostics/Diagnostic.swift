@@ -109,6 +109,9 @@ public struct Diagnostic: Sendable {
 }
 
 extension Diagnostic {
+  /// The ids of all objects that the finding calls what its message says: those of its parts, else its objects.
+  public var allObjects: [String] { parts.isEmpty ? objects : parts.map(\.object) }
+
   /// The finding as one for each of its parts; itself where it has none.
   public var perPart: [Diagnostic] {
     if parts.isEmpty { return [self] }

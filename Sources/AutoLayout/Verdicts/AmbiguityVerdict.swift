@@ -1,7 +1,8 @@
 // Ambiguous layout: views whose place or size the constraints leave open.
 //
 // A coordinate is judged relative to the superview, and given the superview's size: a child that merely follows an
-// ambiguous superview is not ambiguous itself.
+// ambiguous superview is no finding of its own. Where its size follows, it is part of the superview's finding, as Interface
+// Builder marks such views too.
 
 import SceneDiagnostics
 import SceneModel
@@ -21,7 +22,8 @@ func ambiguityVerdicts(
   if solved.solver.isFullyDetermined() { return ([], []) }
   var search = AmbiguitySearch(solved: solved, context: context)
   let findings = search.run()
-  let found = findings.lazy.filter { $0.severity > .note }.compactMap(\.objects.first)
+  let found = findings.lazy.filter { $0.severity > .note && $0.rule == LayoutRules.ambiguousLayout }
+    .flatMap { $0.parts.isEmpty ? Array($0.objects.prefix(1)) : $0.allObjects }
   return (findings, search.openOnCanvas.union(found))
 }
 
@@ -57,6 +59,7 @@ struct AmbiguitySearch {
   var ties: TieSearch?
   /// A solver of a row that is too low on the canvas; nil where it was not asked for yet.
   private var highRow: Solver??
+  var followers = AmbiguityFollowers()
   /// Ids of views that are open in such a row on the canvas alone.
   private(set) var openOnCanvas: Set<String> = []
   /// What the search may still spend, in variables looked at: each range costs a look at all of them. A scene of a
@@ -100,9 +103,16 @@ struct AmbiguitySearch {
       let view = context.view(index)
       if view.verifyAmbiguity == .off { continue }
       let isKnown = hasProofs || context.memory.hasAmbiguity(of: index)
-      if k > 0, let diagnostic = frameDiagnostic(k, isKnown: isKnown) { diagnostics.append(diagnostic) }
+      if k > 0 {
+        followers.begin(k, parent: context.document[index].parent.flatMap { positions[$0] })
+        if let diagnostic = frameDiagnostic(k, isKnown: isKnown) {
+          followers.found(k, at: diagnostics.count)
+          diagnostics.append(diagnostic)
+        }
+      }
       if let diagnostic = contentDiagnostic(k) { diagnostics.append(diagnostic) }
     }
+    addFollowers(to: &diagnostics)
     return diagnostics
   }
 
@@ -217,7 +227,9 @@ struct AmbiguitySearch {
     var open = OpenAxis(axis: question.axis)
     open.position = openRange(question.position, question.container, question.places.position)
     if !question.ignoresSize {
+      followers.isFollowing = false
       open.size = openRange(question.size, question.container, question.places.size)
+      followers.note(question.axis, isOpen: open.size != nil)
     }
     return open.position == nil && open.size == nil ? nil : open
   }
@@ -234,7 +246,9 @@ struct AmbiguitySearch {
       ? solved.solver.range(of: terms, proof: &solved.ambiguityProofs[place])
       : solved.solver.ranges(of: [terms])[0]
     if range.isUnique || range.maximum - range.minimum <= leastRange { return nil }
-    return isOpenGiven(container, terms, place) ? range : nil
+    let isOwn = isOpenGiven(container, terms, place)
+    followers.isFollowing = !isOwn
+    return isOwn ? range : nil
   }
 
   private mutating func hasRange(_ terms: [LinearTerm], _ container: Variable, _ place: Int) -> Bool {

@@ -44,7 +44,8 @@ public enum LayoutRules {
       version of the system.
 
       Rows whose height the table decides at run time are judged as high as their content asks for: which of two labels gives \
-      way to a row that is too low on the canvas is not asked when the app runs.
+      way to a row that is too low on the canvas is not asked when the app runs. A view whose size follows that of an ambiguous \
+      one around it is named there, as there is nothing to mend about it; the JSON lists it by itself too.
 
       A note of this rule, one per table, lists views in rows below the end of their table on the canvas: Interface Builder \
       (from 23500 on, Xcode 16) does not lay these rows out and marks the views in them as ambiguous, though nothing is wrong \

@@ -21,7 +21,7 @@ func staleFlagVerdicts(_ layout: DocumentLayout, of document: InterfaceDocument)
     guard view.isFlaggedAmbiguous else { continue }
     let concerned =
       ambiguous
-      ?? Set(layout.diagnostics.lazy.filter { $0.rule == LayoutRules.ambiguousLayout }.flatMap(\.objects))
+      ?? Set(layout.diagnostics.lazy.filter { $0.rule == LayoutRules.ambiguousLayout }.flatMap(\.allObjects))
     ambiguous = concerned
     if !concerned.contains(view.id) {
       diagnostics += stale(.ambiguous, "ambiguous", "its constraints leave nothing open", view, document)

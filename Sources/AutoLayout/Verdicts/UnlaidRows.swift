@@ -33,7 +33,7 @@ func unlaidRowVerdicts(_ layout: DocumentLayout, of document: InterfaceDocument)
     else { continue }
     let ambiguous =
       known
-      ?? Set(layout.diagnostics.lazy.filter { $0.rule == LayoutRules.ambiguousLayout }.flatMap(\.objects))
+      ?? Set(layout.diagnostics.lazy.filter { $0.rule == LayoutRules.ambiguousLayout }.flatMap(\.allObjects))
     known = ambiguous
     if ambiguous.contains(view.id) { continue }
     if members[table] == nil { order.append(table) }

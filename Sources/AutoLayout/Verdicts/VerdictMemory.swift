@@ -77,6 +77,12 @@ final class VerdictMemory {
     if hasSeveralEnvironments { ambiguities[view, default: []].append(diagnostic) }
   }
 
+  /// Keeps the finding in place of the one about the same axes that was kept before.
+  func replace(_ diagnostic: Diagnostic, ofFrameOf view: ViewIndex) {
+    guard let place = ambiguities[view]?.firstIndex(where: { $0.axes == diagnostic.axes }) else { return }
+    ambiguities[view]?[place] = diagnostic
+  }
+
   /// Whether no earlier environment has shown the conflict of these authored constraints.
   func isNew(_ constraints: [ConstraintIndex], _ axis: Axis) -> Bool {
     // Without authored constraints two conflicts may be different ones.
