@@ -231,7 +231,9 @@ struct Components: Sendable {
 
   /// Fills the kernel with a component's rows.
   func load(_ index: Int, of reduction: Reduction, into kernel: inout Kernel) {
-    kernel.begin(variables: Int(variableStart[index + 1] - variableStart[index]))
+    kernel.begin(
+      variables: Int(variableStart[index + 1] - variableStart[index]),
+      rows: Int(rowStart[index + 1] - rowStart[index]))
     // Where the terms of the row before start, which a row alike has too.
     var lastStart: Int32 = -1
     for slot in Int(rowStart[index])..<Int(rowStart[index + 1]) {

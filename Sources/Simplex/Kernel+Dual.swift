@@ -173,13 +173,15 @@ extension Kernel {
     computeChange(place: place, sign: 1)
     for column in direction.indices { x[Int(column)] += length * direction[Int(column)] }
     for index in change.indices {
-      rows[Int(index)].slack += length * change[Int(index)]
+      for moved in group(Int(index)) where rows[moved].position < 0 {
+        rows[moved].slack += length * change[Int(index)]
+      }
       violated.append(index)
     }
     rows[row].slack = 0
     if leaving >= 0 {
       // The same pivot, computed by column: they must agree.
-      let agreement = (change[leaving] * pivot - 1).magnitude
+      let agreement = (change[firstOfGroup(leaving)] * pivot - 1).magnitude
       if !(agreement <= Tolerances.pivotAgreement * max(1, pivot.magnitude)) { return false }
       setSide(leaving, positive: isDown)
       // A required row must not leave to where it costs.

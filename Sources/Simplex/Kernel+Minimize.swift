@@ -16,8 +16,12 @@ extension Kernel {
     if let linear {
       for column in 0..<n where linear[column] != 0 { byColumn.set(column, linear[column]) }
     }
-    for row in 0..<m where rows[row].isCounted && rows[row].position < 0 {
-      addGradient(of: row, slope(of: row))
+    for first in 0..<m where rows[first].members > 0 {
+      var slope = 0.0
+      for row in group(first) where rows[row].isCounted && rows[row].position < 0 {
+        slope += self.slope(of: row)
+      }
+      addGradient(of: first, slope)
     }
     factor.solveTransposed(&byColumn, into: &rateChange)
     for place in 0..<n { rate[place] = rateChange[place] }
@@ -97,10 +101,12 @@ extension Kernel {
   private mutating func correctRate(_ place: Int, isUp: Bool) -> Bool {
     var sum = 0.0
     var magnitude = 1.0
-    for index in change.indices where rows[Int(index)].isCounted {
-      let share = slope(of: Int(index)) * change[Int(index)]
-      sum += share
-      magnitude += share.magnitude
+    for index in change.indices {
+      for row in group(Int(index)) where rows[row].isCounted && rows[row].position < 0 {
+        let share = slope(of: row) * change[Int(index)]
+        sum += share
+        magnitude += share.magnitude
+      }
     }
     rate[place] = isUp ? sum : -sum
     let price = isUp ? priceUp(place) : priceDown(place)
@@ -121,7 +127,7 @@ extension Kernel {
     let price = isUp ? priceUp(place) : priceDown(place)
     computeChange(place: place, sign: sign)
     let released = tight[place]
-    collectSteps(except: released)
+    collectSteps()
     guard let stop = chooseStop(price: price, isCautious: isCautious) else { return .unbounded }
     let row = Int(stop.row)
     // The coordinates of the stopping row in the tight ones.
@@ -168,7 +174,10 @@ extension Kernel {
     rateChange.clear()
     // Move.
     for column in direction.indices { x[Int(column)] += stop.length * direction[Int(column)] }
-    for other in change.indices { rows[Int(other)].slack += stop.length * change[Int(other)] }
+    for index in change.indices {
+      let distance = stop.length * change[Int(index)]
+      for other in group(Int(index)) where rows[other].position < 0 { rows[other].slack += distance }
+    }
     if released >= 0 { rows[Int(released)].slack = sign * stop.length }
     rows[row].slack = 0
     pivots += 1
@@ -189,8 +198,7 @@ extension Kernel {
         continue
       }
       for entry in entries(of: column) {
-        let row = Int(columnEntries[entry].row)
-        if rows[row].position < 0 { change.add(row, columnEntries[entry].value * speed) }
+        change.add(Int(columnEntries[entry].row), columnEntries[entry].value * speed)
       }
     }
   }

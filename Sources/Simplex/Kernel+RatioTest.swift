@@ -4,29 +4,24 @@
 
 extension Kernel {
   /// The breakpoints that the step meets.
-  mutating func collectSteps(except released: Int32) {
+  mutating func collectSteps() {
     steps.removeAll(keepingCapacity: true)
     for index in change.indices {
-      let row = Int(index)
-      let speed = change[row]
-      if speed.magnitude <= Tolerances.pivot || index == released { continue }
-      let s = rows[row].slack
-      if speed > 0 {
-        if rows[row].isBlockedUp {
-          steps.append(Step(length: max(0, -s / speed), row: index, rise: .infinity, pivot: speed))
-        } else if rows[row].isCounted, !rows[row].isPositive {
-          let rise = speed * (rows[row].costUp + rows[row].costDown)
-          steps.append(Step(length: max(0, -s / speed), row: index, rise: rise, pivot: speed))
-        }
-      } else {
-        if rows[row].isBlockedDown {
-          steps.append(Step(length: max(0, -s / speed), row: index, rise: .infinity, pivot: speed))
-        } else if rows[row].isCounted, rows[row].isPositive {
-          let rise = -speed * (rows[row].costUp + rows[row].costDown)
-          steps.append(Step(length: max(0, -s / speed), row: index, rise: rise, pivot: speed))
-        }
-      }
+      let speed = change[Int(index)]
+      if speed.magnitude <= Tolerances.pivot { continue }
+      for row in group(Int(index)) where rows[row].position < 0 { collectStep(row, speed) }
     }
+  }
+
+  @inline(__always)
+  private mutating func collectStep(_ row: Int, _ speed: Double) {
+    var rise = Double.infinity
+    if speed > 0 ? !rows[row].isBlockedUp : !rows[row].isBlockedDown {
+      if !rows[row].isCounted || rows[row].isPositive == (speed > 0) { return }
+      rise = speed.magnitude * (rows[row].costUp + rows[row].costDown)
+    }
+    let length = max(0, -rows[row].slack / speed)
+    steps.append(Step(length: length, row: Int32(truncatingIfNeeded: row), rise: rise, pivot: speed))
   }
 
   struct Stop {

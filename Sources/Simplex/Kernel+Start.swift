@@ -15,16 +15,23 @@ extension Kernel {
     factor.begin(columns: n)
     for row in 0..<m { rows[row].position = -1 }
     occurrences.reset(to: 0, count: n)
-    for column in 0..<n { occurrences[column] = columnStart[column + 1] - columnStart[column] }
+    var terms = 0
+    for row in 0..<m where rows[row].members > 0 {
+      let members = Int(rows[row].members)
+      terms += members * Int(rows[row].termCount)
+      for term in self.terms(of: row) {
+        occurrences[Int(rowTerms[term].column)] += Int32(truncatingIfNeeded: members)
+      }
+    }
     for pivot in pivots where !rows[Int(pivot.row)].isDropped { offer(Int(pivot.row), pivot: pivot.column) }
-    let budget = factor.effort + effort * (columnEntries.count + n)
+    let budget = factor.effort + effort * (terms + n)
     for row in order {
       let row = Int(row)
-      for term in terms(of: row) { occurrences[Int(rowTerms[term].column)] -= 1 }
+      for term in self.terms(of: row) { occurrences[Int(rowTerms[term].column)] -= 1 }
       if rows[row].isDropped || rows[row].position >= 0 || factor.count == n || factor.effort > budget {
         continue
       }
-      offer(row)
+      if !isGroupTight(row) { offer(row) }
     }
     let isComplete = factor.effort <= budget
     finishFactor()
@@ -78,6 +85,12 @@ extension Kernel {
       }
     }
     finishFactor()
+  }
+
+  /// Whether a row with the same terms is tight, so that this one depends on it.
+  private func isGroupTight(_ row: Int) -> Bool {
+    for other in group(firstOfGroup(row)) where rows[other].position >= 0 { return true }
+    return false
   }
 
   private mutating func offer(_ row: Int, pivot: Int32 = -1) {

@@ -31,15 +31,8 @@ extension Kernel {
 
   /// A twin behind which the objective no longer falls. Rows that share their terms lie together.
   private func twin(of released: Int, isUp: Bool, price: Double) -> Int? {
-    let first = rows[released].firstTerm
-    var row = released
-    while row > 0, rows[row - 1].firstTerm == first { row -= 1 }
-    while row < m, rows[row].firstTerm == first {
-      if row != released, rows[row].constant == rows[released].constant, stops(row, isUp: isUp, price: price)
-      {
-        return row
-      }
-      row += 1
+    for row in group(firstOfGroup(released)) where row != released {
+      if rows[row].constant == rows[released].constant, stops(row, isUp: isUp, price: price) { return row }
     }
     return nil
   }

@@ -21,6 +21,8 @@ struct Kernel {
     var termCount: Int32
     /// The row's place among the tight rows, or −1.
     var position: Int32 = -1
+    /// How many rows, from this one on, are a group with the same terms; 0 for the others of a group.
+    var members: UInt8 = 1
     /// Barriers: the slack may not be positive; may not be negative.
     var isBlockedUp = false
     var isBlockedDown = false
@@ -31,7 +33,9 @@ struct Kernel {
     var isDropped = false
   }
 
+  /// A coefficient of a column, of all rows of a group.
   struct Entry: Sendable {
+    /// The first row of the group.
     var row: Int32
     var value: Double
   }
@@ -68,6 +72,7 @@ struct Kernel {
   var byPosition = SparseVector()
   var byColumn = SparseVector()
   var rateChange = SparseVector()
+  /// By first row of a group: how the slacks of its rows change.
   var change = SparseVector()
   var steps: [Step] = []
   /// Places whose rows may be worth releasing: a heap with the best price on top. Prices may be outdated; a place
@@ -104,12 +109,14 @@ struct Kernel {
   }
 
   /// Starts a component with `variables` variables.
-  mutating func begin(variables: Int) {
+  mutating func begin(variables: Int, rows capacity: Int) {
     n = variables
     m = 0
     rateLevels = 0
     rows.removeAll(keepingCapacity: true)
     rowTerms.removeAll(keepingCapacity: true)
+    rows.reserveCapacity(capacity)
+    rowTerms.reserveCapacity(3 * capacity)
   }
 
   mutating func addTerm(_ variable: Int, _ value: Double) {
@@ -126,18 +133,25 @@ struct Kernel {
       Row(
         constant: right, costUp: shape == .atLeast ? 0 : weight, costDown: shape == .atMost ? 0 : weight,
         level: level, firstTerm: first, termCount: Int32(truncatingIfNeeded: rowTerms.count) - first))
+    if sharesTerms, m > 0 {
+      let leader = firstOfGroup(m - 1)
+      if rows[leader].members < .max {
+        rows[leader].members += 1
+        rows[m].members = 0
+      }
+    }
     m += 1
   }
 
   /// Ends the component: indexes the columns and puts every variable at zero.
   mutating func finishRows() {
     columnStart.reset(to: 0, count: n + 1)
-    for row in 0..<m {
+    for row in 0..<m where rows[row].members > 0 {
       for term in terms(of: row) { columnStart[Int(rowTerms[term].column) + 1] += 1 }
     }
     for column in 0..<n { columnStart[column + 1] += columnStart[column] }
     columnEntries.reset(to: Entry(row: 0, value: 0), count: Int(columnStart[n]))
-    for row in 0..<m {
+    for row in 0..<m where rows[row].members > 0 {
       for term in terms(of: row) {
         let column = Int(rowTerms[term].column)
         let place = Int(columnStart[column])
@@ -163,6 +177,17 @@ struct Kernel {
   func terms(of row: Int) -> Range<Int> {
     let first = Int(rows[row].firstTerm)
     return first..<(first + Int(rows[row].termCount))
+  }
+
+  /// The rows of a group, by its first.
+  @inline(__always)
+  func group(_ first: Int) -> Range<Int> { first..<(first + Int(rows[first].members)) }
+
+  @inline(__always)
+  func firstOfGroup(_ row: Int) -> Int {
+    var first = row
+    while rows[first].members == 0 { first -= 1 }
+    return first
   }
 
   @inline(__always)

@@ -239,8 +239,10 @@ extension Kernel {
       let column = Int(index)
       x[column] += direction[column]
       for entry in entries(of: column) {
-        let row = Int(columnEntries[entry].row)
-        if rows[row].position < 0 { change.add(row, columnEntries[entry].value * direction[column]) }
+        // By row here, as constants differ within a group.
+        for row in group(Int(columnEntries[entry].row)) where rows[row].position < 0 {
+          change.add(row, columnEntries[entry].value * direction[column])
+        }
       }
     }
     for index in change.indices {
