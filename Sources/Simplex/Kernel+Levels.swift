@@ -109,7 +109,9 @@ extension Kernel {
       return .optimal
     }
     count(members)
+    workingLevel = members.first.map { rows[Int($0)].level } ?? -1
     let outcome = minimize()
+    workingLevel = -1
     if outcome == .optimal {
       close(members)
       // The walk may end with a row on its kink but a slope of the side that costs. It must not go there, of course.

@@ -44,8 +44,8 @@ extension Kernel {
 
   // MARK: The walk
 
-  /// After so few replacements the factors are as good as new.
-  private static var replacementsTrusted: Int { 100 }
+  /// After so few replacements the factors are as good as new: hardly one in a chain of them follows another.
+  private var replacementsTrusted: Int { max(100, n / 8) }
 
   /// Minimizes the counted rows' costs (plus a linear objective) from the present vertex.
   mutating func minimize(linear: [Double]? = nil) -> Outcome {
@@ -65,7 +65,7 @@ extension Kernel {
       guard let (place, isUp) = isCautious ? firstEntering() : bestEntering() else {
         // Rates carried along for many pivots may have drifted: confirm them from the rows.
         if isConfirmed { return .optimal }
-        if factor.replacementCount > Self.replacementsTrusted { refactor() }
+        if factor.replacementCount > replacementsTrusted { refactor() }
         computeRates(linear: linear)
         isConfirmed = true
         continue
@@ -128,7 +128,8 @@ extension Kernel {
     computeChange(place: place, sign: sign)
     let released = tight[place]
     collectSteps()
-    guard let stop = chooseStop(price: price, isCautious: isCautious) else { return .unbounded }
+    guard var stop = chooseStop(price: price, isCautious: isCautious) else { return .unbounded }
+    stop = prolonged(stop)
     let row = Int(stop.row)
     // The coordinates of the stopping row in the tight ones.
     for term in terms(of: row) { byColumn.set(Int(rowTerms[term].column), rowTerms[term].value) }

@@ -30,6 +30,8 @@ extension Kernel {
     var pivot: Double
     /// How many steps come before it; they are the last ones of `steps`, the nearest at the end.
     var passed: Int
+    /// The slope of the objective behind it.
+    var slope = Double.infinity
   }
 
   /// The breakpoint at which the objective stops falling.
@@ -58,7 +60,8 @@ extension Kernel {
         takeFirst(of: left)
         continue
       }
-      let stop = Stop(row: first.row, length: first.length, pivot: first.pivot, passed: steps.count - left)
+      let stop = Stop(
+        row: first.row, length: first.length, pivot: first.pivot, passed: steps.count - left, slope: slope)
       return first.rise == .infinity ? preferred(stop, among: left) : stop
     }
     return nil
@@ -81,7 +84,7 @@ extension Kernel {
   }
 
   /// Moves the first step behind the heap, which then has `count` steps.
-  private mutating func takeFirst(of count: Int) {
+  mutating func takeFirst(of count: Int) {
     steps.swapAt(0, count)
     siftDown(0, among: count)
   }

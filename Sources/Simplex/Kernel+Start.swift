@@ -74,18 +74,26 @@ extension Kernel {
       rows[Int(row)].position = -1
       for term in terms(of: Int(row)) { occurrences[Int(rowTerms[term].column)] += 1 }
     }
-    for length in 1...4 {
-      for row in members where row >= 0 {
-        let row = Int(row)
-        let count = terms(of: row).count
-        if count == length || (length == 4 && count > 4) {
-          for term in terms(of: row) { occurrences[Int(rowTerms[term].column)] -= 1 }
-          offer(row)
-        }
-      }
+    // Stable by length, of which all above three are one.
+    var places = [0, 0, 0, 0]
+    for row in members where row >= 0 { places[lengthClass(of: Int(row))] += 1 }
+    var end = 0
+    for index in 0..<4 { (places[index], end) = (end, end + places[index]) }
+    var ordered = [Int32](repeating: 0, count: end)
+    for row in members where row >= 0 {
+      let index = lengthClass(of: Int(row))
+      ordered[places[index]] = row
+      places[index] += 1
+    }
+    for row in ordered {
+      for term in terms(of: Int(row)) { occurrences[Int(rowTerms[term].column)] -= 1 }
+      offer(Int(row))
     }
     finishFactor()
   }
+
+  @inline(__always)
+  private func lengthClass(of row: Int) -> Int { min(max(Int(rows[row].termCount), 1), 4) - 1 }
 
   /// Whether a row with the same terms is tight, so that this one depends on it.
   private func isGroupTight(_ row: Int) -> Bool {

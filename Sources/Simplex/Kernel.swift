@@ -75,6 +75,10 @@ struct Kernel {
   /// By first row of a group: how the slacks of its rows change.
   var change = SparseVector()
   var steps: [Step] = []
+  /// The level that is optimized, or −1; and what `Kernel+FlatSteps` looks at of those below.
+  var workingLevel: Int32 = -1
+  var prolongation: [Step] = []
+  var lowerSlopes: [Double] = []
   /// Places whose rows may be worth releasing: a heap with the best price on top. Prices may be outdated; a place
   /// whose price improves is listed anew.
   var candidates: [Candidate] = []
