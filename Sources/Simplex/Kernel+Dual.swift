@@ -175,8 +175,8 @@ extension Kernel {
     for index in change.indices {
       for moved in group(Int(index)) where rows[moved].position < 0 {
         rows[moved].slack += length * change[Int(index)]
+        violated.append(Int32(truncatingIfNeeded: moved))
       }
-      violated.append(index)
     }
     rows[row].slack = 0
     if leaving >= 0 {
