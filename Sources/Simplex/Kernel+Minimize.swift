@@ -44,7 +44,7 @@ extension Kernel {
 
   // MARK: The walk
 
-  /// After so few replacements the factors are as good as new: hardly one in a chain of them follows another.
+  /// After so few replacements the factors are as good as new: of many rows, replacements mostly concern other ones.
   private var replacementsTrusted: Int { max(100, n / 8) }
 
   /// Minimizes the counted rows' costs (plus a linear objective) from the present vertex.
