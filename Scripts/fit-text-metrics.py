@@ -379,11 +379,45 @@ def height_table(samples_path, bench):
     return lines
 
 
-HELVETICA_NEUE = "HelveticaNeue"
+FAMILIES = ("HelveticaNeue", "Avenir", "Georgia")  # those with advances of their own
+SCRIPTS = {"CYRILLIC": "Cyrillic", "GREEK": "Greek", "ARABIC": "Arabic", "HEBREW": "Hebrew", "DEVANAGARI": "Devanagari", "THAI": "Thai",
+           "HANGUL": "Hangul", "HIRAGANA": "kana", "KATAKANA": "kana", "CJK": "Han"}
 
 
-def helvetica_table(samples_path, bench):
-    """Lines of a table: how many widths of free labels and button titles in Helvetica Neue the compiled module reproduces."""
+def script_table(samples_path, bench):
+    """Lines of a table: of the labels and buttons with letters beyond Latin, how many there are, and how many free sizes are found."""
+    texts, records, count, heights = [], [], collections.Counter(), collections.Counter()
+    for line in open(samples_path, encoding="utf-8"):
+        r = json.loads(line)
+        scripts = {SCRIPTS.get(unicodedata.name(c, "?").split()[0]) for c in r.get("text") or "" if ord(c) > 0x250} - {None}
+        if r["tag"] not in ("label", "button") or not scripts:
+            continue
+        count.update(scripts)
+        tools, font = integer(r["tools"]), r.get("font") or {}
+        found = (float(font["pointSize"]), 3) if font.get("name") and "pointSize" in font else system_font(r["font"], tools)
+        if r["flagged"] or not found or r["tag"] != "label" or r["lines"] != 1 or not (r["freeWidth"] or r["freeHeight"]):
+            continue
+        records.append((r, scripts))
+        texts.append("\t".join([font.get("name", ""), str(found[0]), str(found[1]), str(tools), "nan", "1", str(r["scale"]),
+                                r["text"].replace("\n", "\\n")]))
+    out = subprocess.run([bench, "measure"], input="\n".join(texts) + "\n", capture_output=True, text=True, check=True).stdout
+    hits = collections.Counter()
+    for (r, scripts), row in zip(records, out.splitlines()):
+        width, height = (float(v) for v in row.split("\t")[:1] + row.split("\t")[2:3])
+        for script in scripts:
+            for dimension, free, size, k in (("w", r["freeWidth"], width, 2), ("h", r["freeHeight"], height, 3)):
+                hits[script, dimension] += free
+                hits[script, dimension, "near"] += free and abs(size - r["frame"][k]) <= 1.0001
+    lines = ["| script | labels and buttons | free widths | within 1 pt | free heights of one line | within 1 pt |",
+             "|---|--:|--:|--:|--:|--:|"]
+    for script in dict.fromkeys(SCRIPTS.values()):
+        numbers = [count[script]] + [hits[key] for d in "wh" for key in ((script, d), (script, d, "near"))]
+        lines.append(f"| {script} | " + " | ".join(map(str, numbers)) + " |")
+    return lines
+
+
+def family_table(samples_path, bench):
+    """Lines of a table: how many widths of free labels and button titles in named fonts the compiled module reproduces."""
     texts, widths, seen = [], [], set()
     for line in open(samples_path, encoding="utf-8"):
         r = json.loads(line)
@@ -392,7 +426,7 @@ def helvetica_table(samples_path, bench):
         if (r["tag"] not in ("label", "button") or r["flagged"] or r["hidden"] or not r["auto"] or r["designable"] or not r["freeWidth"]
                 or not r.get("text") or r.get("runs") or r["tag"] == "label" and r["lines"] != 1):
             continue
-        if name.startswith(HELVETICA_NEUE):
+        if name.startswith(FAMILIES):
             what, weight, size = name, 3, float(font.get("pointSize", 17))
         elif era_of(tools) == "helvetica" and not name:
             found = system_font(font or ({"pointSize": 15 if r.get("type") else 18, "type": "system"} if r["tag"] == "button" else None),
@@ -468,9 +502,17 @@ The held-out fifth has few labels; the third line measures every repository once
 Heights are measured by the compiled module at the stored width, with line breaking; they hang on no fitted table but line heights
 and, for several lines, on whether the lines break in the same places.
 
-{chr(10).join(helvetica_table(arguments.samples, arguments.bench))}
+{chr(10).join(family_table(arguments.samples, arguments.bench))}
 
 Helvetica Neue has its published advances (Scripts/generate-font-advances.py); only its thin cut is fitted, on the widths above.
+Avenir, Avenir Next and Georgia have advances measured in a browser; how far the cuts of Avenir Next stand from regular is set by
+the widths above.
+
+{chr(10).join(script_table(arguments.samples, arguments.bench))}
+
+Scene files hold few texts beyond Latin: translations are in files of strings, which no frame goes with. Advances of Greek and
+Cyrillic are those of Inter, Han and kana are one em wide, the others have an average each: none of that is held against more
+than the widths above.
 
 The shipped tables are fitted on everything. The scale of kerning, taken from Inter, is {theta[P_KERN]:.2f}.
 """
