@@ -174,14 +174,14 @@ struct GlyphAdvances {
     return (Double(regular) + (Double(bold) - Double(regular)) * share) * 0.0001
   }
 
-  /// How far a cut of Avenir Next stands from regular, bold being 1: by two stored widths each for ultra light and medium, one for
+  /// How far a cut of Avenir Next stands from regular, bold being 1: by two stored widths for ultra light, four for medium, one for
   /// demi bold, three for heavy; the others follow the series.
   private static func avenirNextShare(_ weight: Font.Weight) -> Double {
     switch weight {
     case .ultraLight, .thin: -0.4
     case .light: -0.1
     case .regular: 0
-    case .medium: 0.15
+    case .medium: 0.07
     case .semibold: 0.5
     case .bold: 1
     case .heavy, .black: 1.85
