@@ -136,9 +136,11 @@ extension RangeProof {
         kernel.change.add(Int(kernel.columnEntries[entry].row), kernel.columnEntries[entry].value * share)
       }
     }
-    for row in kernel.change.indices where kernel.change[Int(row)].magnitude > Tolerances.pivot {
-      let slot = Int32(truncatingIfNeeded: firstSlot) + row
-      movements.append(Share(slot: slot, value: kernel.change[Int(row)]))
+    for first in kernel.change.indices where kernel.change[Int(first)].magnitude > Tolerances.pivot {
+      for row in kernel.group(Int(first)) {
+        let slot = Int32(truncatingIfNeeded: firstSlot + row)
+        movements.append(Share(slot: slot, value: kernel.change[Int(first)]))
+      }
     }
     kernel.change.clear()
     speed = sum.magnitude / largest
