@@ -130,7 +130,7 @@ struct TraitResolution {
   }
 
   /// The standard spacing is found when the scene is laid out, whatever constant the file states beside it: none from a safe
-  /// area, which keeps views off the edge already (6 of 6 constraints with a constant in 4 repositories, written as 8 or 20
+  /// area, which keeps views off the edge already (6 of 6 constraints with a constant in 3 repositories, written as 8 or 20
   /// before the superview's edge gave way to the safe area).
   private mutating func resolveSpacing(
     of index: ConstraintIndex, _ constraint: LayoutConstraint, in document: InterfaceDocument
