@@ -2,7 +2,7 @@
 //
 // A coordinate is judged relative to the superview, and given the superview's size: a child that merely follows an
 // ambiguous superview is no finding of its own. Where its size follows, it is part of the superview's finding, as Interface
-// Builder marks such views too.
+// Builder marks such views too. What the findings say is in AmbiguityMessages.
 
 import SceneDiagnostics
 import SceneModel
@@ -264,88 +264,6 @@ struct AmbiguitySearch {
 
   private mutating func isWide(_ terms: [LinearTerm], _ place: Int) -> Bool {
     solved.solver.isRange(of: terms, widerThan: leastRange, proof: &solved.ambiguityProofs[place])
-  }
-
-  // MARK: Messages
-
-  private mutating func diagnostic(_ k: Int, _ axes: [OpenAxis]) -> Diagnostic {
-    let index = solved.system.views[k]
-    let view = context.document[index]
-    let name = context.document.displayName(of: index)
-    let subject = Self.subject(axes)
-    var diagnostic = Diagnostic(
-      LayoutRules.ambiguousLayout, "\(subject.text) of \(name) \(subject.isPlural ? "are" : "is") ambiguous",
-      at: context.range(of: index))
-    diagnostic.objects = [view.id]
-    diagnostic.axes = axes.map(\.axis)
-    diagnostic.objectPath = context.document.objectPath(of: view.element)
-    for open in axes {
-      if let range = open.position {
-        diagnostic.notes.append(.init("\(open.axis == .horizontal ? "x" : "y") \(Self.describe(range))"))
-      }
-      if let range = open.size {
-        diagnostic.notes.append(
-          .init("\(open.axis == .horizontal ? "width" : "height") \(Self.describe(range))"))
-      }
-    }
-    if let customClass = view.customClass, axes.contains(where: { $0.size != nil }),
-      solved.contents[k].width == nil || solved.contents[k].height == nil
-    {
-      diagnostic.notes.append(
-        .init(
-          "if \(customClass) has an intrinsic content size, give the view a placeholder for it in the Size inspector"
-        ))
-    }
-    addTies(k, axes, to: &diagnostic)
-    diagnostic.help = diagnostic.help ?? help(axes, of: k)
-    return diagnostic
-  }
-
-  /// “Horizontal position and width”, in Interface Builder's words.
-  private static func subject(_ axes: [OpenAxis]) -> (text: String, isPlural: Bool) {
-    let positions = axes.filter { $0.position != nil }.map(\.axis)
-    let sizes = axes.filter { $0.size != nil }.map(\.axis)
-    var parts: [String] = []
-    switch positions.count {
-    case 2: parts.append("position")
-    case 1: parts.append(positions[0] == .horizontal ? "horizontal position" : "vertical position")
-    default: break
-    }
-    switch sizes.count {
-    case 2: parts.append("size")
-    case 1: parts.append(sizes[0] == .horizontal ? "width" : "height")
-    default: break
-    }
-    return (parts.joined(separator: " and "), parts.count > 1)
-  }
-
-  private static func describe(_ range: ValueRange) -> String {
-    switch (range.minimum.isFinite, range.maximum.isFinite) {
-    case (true, true): "may be anything from \(pointText(range.minimum)) to \(pointsText(range.maximum))"
-    case (true, false): "may be anything from \(pointsText(range.minimum)) on"
-    case (false, true): "may be anything up to \(pointsText(range.maximum))"
-    case (false, false): "may be anything"
-    }
-  }
-
-  private func help(_ axes: [OpenAxis], of k: Int) -> String {
-    var parts: [String] = []
-    let parent = context.document[solved.system.views[k]].parent
-    let isScrolled = parent.map { context.document[$0].kind == .scrollView } ?? false
-    for open in axes {
-      let isHorizontal = open.axis == .horizontal
-      let place = isHorizontal ? "leading, trailing or centerX" : "top, bottom or centerY"
-      let length = isHorizontal ? "width" : "height"
-      switch (open.position != nil, open.size != nil) {
-      case (true, true): parts.append("a \(place) constraint and a \(length), or both edges")
-      case (true, false): parts.append("a \(place) constraint")
-      // Edges of scrolling content say how large the content is, not the view.
-      case (false, _) where isScrolled:
-        parts.append("a \(length) constraint, such as one to the scroll view’s own \(length)")
-      default: parts.append("a \(length) constraint, or one to the opposite edge")
-      }
-    }
-    return "add " + parts.joined(separator: "; and ")
   }
 
   // MARK: Content of scroll views
