@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Holds the simplex, with and without presolve, against exact rational arithmetic on programs whose numbers are random bits.
 
-    swift build -c release --product simplex-bench
+    swift build -c release --static-swift-stdlib --scratch-path .build/static --product simplex-bench
     Scripts/simplex/compare-exact.py --count 20000 --seed 1
 
 The programs are those of the fuzz target: mostly small numbers, sometimes any 64 bits. Where the two runs differ in an
@@ -18,7 +18,7 @@ import subprocess
 import tempfile
 from fractions import Fraction
 
-BENCH = ".build/release/simplex-bench"
+BENCH = ".build/static/release/simplex-bench"
 TOLERANCE = 1e-5
 
 

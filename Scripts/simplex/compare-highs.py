@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares the simplex with HiGHS (scipy.optimize.linprog) on random programs, level by level.
 
-    swift build -c release --product simplex-bench
+    swift build -c release --static-swift-stdlib --scratch-path .build/static --product simplex-bench
     Scripts/simplex/compare-highs.py [--count 20000] [--seed 1] [--shape NAME] [--no-presolve]
 
 Checked per program: the verdict; the objective of every level; the range of variables over the final optimal face;
@@ -207,7 +207,7 @@ def main():
     parser.add_argument("--shape", choices=programs.SHAPES)
     parser.add_argument("--no-presolve", action="store_true")
     parser.add_argument("--keep", default=".build/simplex-disagreements")
-    parser.add_argument("--bench", default=".build/release/simplex-bench")
+    parser.add_argument("--bench", default=".build/static/release/simplex-bench")
     options = parser.parse_args()
     # A large program costs HiGHS as much as hundreds of small ones.
     weights = {"large": 1, "levels": 12, "outvoted": 5}

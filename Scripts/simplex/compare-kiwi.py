@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Times the simplex against kiwi on the same text files of rows, both in one run.
 
-    swift build -c release --product simplex-bench
+    swift build -c release --static-swift-stdlib --scratch-path .build/static --product simplex-bench
     Scripts/simplex/compare-kiwi.py                       the generated layouts of layouts.py
     Scripts/simplex/compare-kiwi.py --programs DIR        every program of the .lp files in a folder, such as those
                                                           that scenec compile --dump-programs DIR writes
@@ -26,7 +26,7 @@ import layouts
 import programs
 
 VERSION = "1.4.9"
-BENCH = ".build/release/simplex-bench"
+BENCH = ".build/static/release/simplex-bench"
 
 
 def kiwi(folder):

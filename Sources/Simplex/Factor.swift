@@ -44,9 +44,7 @@ struct Factor {
   var pendingReplacements = IndexSet()
 
   // Scratch of `accept`.
-  private var work: [Double] = []
-  private var isInWork: [Bool] = []
-  private var pattern: [Int32] = []
+  private var work = SparseVector()
   /// Multiplications spent on accepting rows, to stop a start from filling up.
   private(set) var effort = 0
 
@@ -57,47 +55,46 @@ struct Factor {
   mutating func begin(columns: Int) {
     count = 0
     effort = 0
-    pivotColumn.removeAll(keepingCapacity: true)
-    pivotValue.removeAll(keepingCapacity: true)
-    upperStart.removeAll(keepingCapacity: true)
+    pivotColumn.clear()
+    pivotValue.clear()
+    upperStart.clear()
     upperStart.append(0)
-    upperColumn.removeAll(keepingCapacity: true)
-    upperValue.removeAll(keepingCapacity: true)
-    lowerStart.removeAll(keepingCapacity: true)
+    upperColumn.clear()
+    upperValue.clear()
+    lowerStart.clear()
     lowerStart.append(0)
-    lowerPosition.removeAll(keepingCapacity: true)
-    lowerValue.removeAll(keepingCapacity: true)
+    lowerPosition.clear()
+    lowerValue.clear()
     positionOfColumn.reset(to: -1, count: columns)
-    work.reset(to: 0, count: columns)
-    isInWork.reset(to: false, count: columns)
+    work.reset(count: columns)
     clearReplacements()
   }
 
   private mutating func clearReplacements() {
-    replacedPosition.removeAll(keepingCapacity: true)
-    replacedPivot.removeAll(keepingCapacity: true)
-    replacedStart.removeAll(keepingCapacity: true)
-    replacedStart.append(0)
-    replacedIndex.removeAll(keepingCapacity: true)
-    replacedValue.removeAll(keepingCapacity: true)
     let columns = positionOfColumn.count
-    readerHead.reset(to: -1, count: columns)
-    readerNext.removeAll(keepingCapacity: true)
-    readerReplacement.removeAll(keepingCapacity: true)
-    starterHead.reset(to: -1, count: columns)
-    starterNext.removeAll(keepingCapacity: true)
     pendingPositions.reset(count: columns)
+    // Most components are solved without any.
+    if replacedPosition.isEmpty, replacedStart.count == 1, readerHead.count >= columns { return }
+    replacedPosition.clear()
+    replacedPivot.clear()
+    replacedStart.clear()
+    replacedStart.append(0)
+    replacedIndex.clear()
+    replacedValue.clear()
+    readerHead.reset(to: -1, count: columns)
+    readerNext.clear()
+    readerReplacement.clear()
+    starterHead.reset(to: -1, count: columns)
+    starterNext.clear()
     pendingReplacements.reset(count: 64)
   }
 
   /// Puts a term of the row being offered into the work vector.
   mutating func load(_ column: Int, _ value: Double) {
-    if !isInWork[column] {
-      isInWork[column] = true
-      pattern.append(Int32(truncatingIfNeeded: column))
-      if positionOfColumn[column] >= 0 { pendingPositions.insert(Int(positionOfColumn[column])) }
+    if !work.isListed(column), positionOfColumn[column] >= 0 {
+      pendingPositions.insert(Int(positionOfColumn[column]))
     }
-    work[column] += value
+    work.add(column, value)
   }
 
   /// Reduces the loaded row by the accepted ones and accepts it if it is independent of them.
@@ -111,7 +108,7 @@ struct Factor {
     while let position = pendingPositions.popFirst(hint: &hint) {
       let column = Int(pivotColumn[position])
       let multiplier = work[column] / pivotValue[position]
-      work[column] = 0
+      work.set(column, 0)
       if multiplier.magnitude <= Tolerances.cancellation { continue }
       lowerPosition.append(Int32(truncatingIfNeeded: position))
       lowerValue.append(multiplier)
@@ -120,20 +117,18 @@ struct Factor {
       for term in range {
         let other = Int(upperColumn[term])
         let delta = multiplier * upperValue[term]
-        if !isInWork[other] {
-          isInWork[other] = true
-          pattern.append(Int32(truncatingIfNeeded: other))
-          if positionOfColumn[other] >= 0 { pendingPositions.insert(Int(positionOfColumn[other])) }
-          work[other] = -delta
-        } else {
+        if work.isListed(other) {
           let sum = work[other] - delta
-          work[other] = sum.magnitude <= delta.magnitude * Tolerances.cancellation ? 0 : sum
+          work.set(other, sum.magnitude <= delta.magnitude * Tolerances.cancellation ? 0 : sum)
+        } else {
+          if positionOfColumn[other] >= 0 { pendingPositions.insert(Int(positionOfColumn[other])) }
+          work.set(other, -delta)
         }
       }
     }
     // The pivot: not too small, and in few of the rows to come.
     var greatest = 0.0
-    for column in pattern { greatest = max(greatest, work[Int(column)].magnitude) }
+    for column in work.indices { greatest = max(greatest, work[Int(column)].magnitude) }
     var best: Int32 = -1
     if greatest > largest * Tolerances.pivot {
       if preferred >= 0, work[Int(preferred)].magnitude >= greatest * Tolerances.pivotThreshold {
@@ -146,7 +141,7 @@ struct Factor {
       positionOfColumn[Int(best)] = Int32(truncatingIfNeeded: count)
       pivotColumn.append(best)
       pivotValue.append(work[Int(best)])
-      for column in pattern where column != best && work[Int(column)] != 0 {
+      for column in work.indices where column != best && work[Int(column)] != 0 {
         upperColumn.append(column)
         upperValue.append(work[Int(column)])
       }
@@ -154,14 +149,12 @@ struct Factor {
       lowerStart.append(Int32(truncatingIfNeeded: lowerPosition.count))
       count += 1
     } else {
-      lowerPosition.removeLast(lowerPosition.count - lowerBegin)
-      lowerValue.removeLast(lowerValue.count - lowerBegin)
+      while lowerPosition.count > lowerBegin {
+        lowerPosition.removeLast()
+        lowerValue.removeLast()
+      }
     }
-    for column in pattern {
-      work[Int(column)] = 0
-      isInWork[Int(column)] = false
-    }
-    pattern.removeAll(keepingCapacity: true)
+    work.clear()
     return best >= 0
   }
 
@@ -171,8 +164,8 @@ struct Factor {
   /// rows with one variable follow in order, and each that meets the pivot of a long row becomes as long.
   private func rarest(of occurrences: [Int32], atLeast magnitude: Double) -> Int32 {
     var best: Int32 = -1
-    let isLong = pattern.count > Self.longRow
-    for column in pattern where work[Int(column)].magnitude >= magnitude {
+    let isLong = work.indices.count > Self.longRow
+    for column in work.indices where work[Int(column)].magnitude >= magnitude {
       if best < 0 || occurrences[Int(column)] < occurrences[Int(best)]
         || (occurrences[Int(column)] == occurrences[Int(best)] && (column < best) != isLong)
       {

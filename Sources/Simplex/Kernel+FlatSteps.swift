@@ -12,7 +12,7 @@ extension Kernel {
     guard let (level, slope) = firstLowerSlope(behind: stop.length), slope < 0 else { return stop }
     // The level's breakpoints behind the stop; how many are passed is not known, but they are few.
     let least = stop.pivot.magnitude * Tolerances.pivotThreshold
-    prolongation.removeAll(keepingCapacity: true)
+    prolongation.clear()
     for index in change.indices {
       let speed = change[Int(index)]
       if speed.magnitude <= max(Tolerances.pivot, least) { continue }
@@ -49,7 +49,7 @@ extension Kernel {
 
   /// The slope, right behind a length of the step, of the highest lower level that has one.
   private mutating func firstLowerSlope(behind length: Double) -> (level: Int32, slope: Double)? {
-    lowerSlopes.removeAll(keepingCapacity: true)
+    lowerSlopes.clear()
     for index in change.indices {
       let speed = change[Int(index)]
       if speed.magnitude <= Tolerances.pivot { continue }

@@ -26,7 +26,7 @@ extension Kernel {
     factor.solveTransposed(&byColumn, into: &rateChange)
     for place in 0..<n { rate[place] = rateChange[place] }
     rateChange.clear()
-    candidates.removeAll(keepingCapacity: true)
+    candidates.clear()
     for place in 0..<n { listedPrice[place] = 0 }
     for place in 0..<n {
       _ = exchangeWithTwin(place)

@@ -5,7 +5,7 @@
 extension Kernel {
   /// The breakpoints that the step meets.
   mutating func collectSteps() {
-    steps.removeAll(keepingCapacity: true)
+    steps.clear()
     for index in change.indices {
       let speed = change[Int(index)]
       if speed.magnitude <= Tolerances.pivot { continue }

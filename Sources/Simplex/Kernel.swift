@@ -117,8 +117,8 @@ struct Kernel {
     n = variables
     m = 0
     rateLevels = 0
-    rows.removeAll(keepingCapacity: true)
-    rowTerms.removeAll(keepingCapacity: true)
+    rows.clear()
+    rowTerms.clear()
     rows.reserveCapacity(capacity)
     rowTerms.reserveCapacity(3 * capacity)
   }
@@ -173,7 +173,7 @@ struct Kernel {
     byColumn.reset(count: n)
     rateChange.reset(count: n)
     change.reset(count: m)
-    candidates.removeAll(keepingCapacity: true)
+    candidates.clear()
     listedPrice.reset(to: 0, count: n)
   }
 
@@ -219,13 +219,5 @@ struct Kernel {
     if s > tolerance(of: row) { return s * rows[row].costUp }
     if s < -tolerance(of: row) { return -s * rows[row].costDown }
     return 0
-  }
-}
-
-extension Array {
-  /// Makes the array `count` copies of `value`, keeping its storage.
-  mutating func reset(to value: Element, count: Int) {
-    removeAll(keepingCapacity: true)
-    append(contentsOf: repeatElement(value, count: count))
   }
 }

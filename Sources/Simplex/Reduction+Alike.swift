@@ -30,7 +30,7 @@ extension Reduction {
       last.long = number
     }
     guard earlier >= 0, hasSameTerms(row, earlier) else { return }
-    pool.removeLast(Int(rows[row].length))
+    for _ in 0..<rows[row].length { pool.removeLast() }
     rows[row].start = rows[earlier].start
     rows[row].isAlike = true
     alike[earlier] = number

@@ -95,7 +95,7 @@ extension Solver {
     if scratch.isCoverComplete { return }
     scratch.isCoverComplete = true
     for variable in scratch.moved.indices { scratch.isReached[Int(variable)] = true }
-    scratch.coveredEliminations.removeAll(keepingCapacity: true)
+    scratch.coveredEliminations.clear()
     for index in reduction.eliminations.indices.reversed() {
       let it = reduction.eliminations[index]
       // The row contains the elimination's own variable, too.
@@ -106,7 +106,7 @@ extension Solver {
       scratch.isReached[Int(it.variable)] = true
       scratch.coveredEliminations.append(Int32(truncatingIfNeeded: index))
     }
-    scratch.coveredRows.removeAll(keepingCapacity: true)
+    scratch.coveredRows.clear()
     for row in 0..<program.rowCount where program.rows[row].isActive {
       if program.terms(of: row).contains(where: { scratch.isCovered[Int(program.termVariable[$0])] }) {
         scratch.coveredRows.append(Int32(truncatingIfNeeded: row))

@@ -49,14 +49,14 @@ extension Solver {
   private mutating func prepare() {
     scratch.delta.clear()
     scratch.moved.clear()
-    scratch.slots.removeAll(keepingCapacity: true)
-    scratch.bounded.removeAll(keepingCapacity: true)
-    scratch.edited.removeAll(keepingCapacity: true)
+    scratch.slots.clear()
+    scratch.bounded.clear()
+    scratch.edited.clear()
     for edit in edits {
       scratch.delta.add(Int(edit.row), edit.delta)
       scratch.edited.append(reduction.rows[Int(edit.row)].source)
     }
-    edits.removeAll(keepingCapacity: true)
+    edits.clear()
   }
 
   /// Follows the changes of constants through the recorded eliminations.
@@ -111,7 +111,7 @@ extension Solver {
   }
 
   mutating func clearTouched() {
-    scratch.touched.removeAll(keepingCapacity: true)
+    scratch.touched.clear()
   }
 
   /// Solves the components with changed constants.
@@ -122,7 +122,7 @@ extension Solver {
       let component = Int(dependencies.componentOfSlot[Int(scratch.slots[begin])])
       let end = Int(components.rowStart[component + 1])
       while next < scratch.slots.count, Int(scratch.slots[next]) < end { next += 1 }
-      scratch.violated.removeAll(keepingCapacity: true)
+      scratch.violated.clear()
       if loadedComponent != component {
         components.load(component, of: reduction, into: &kernel)
         components.loadPoint(component, values, &kernel)

@@ -107,7 +107,7 @@ public struct Solver: Sendable {
   /// present program would give, bit by bit. Components whose constants are the same keep their vertices.
   public mutating func restart() {
     lastSolution = nil
-    edits.removeAll(keepingCapacity: true)
+    edits.clear()
     lastTight = []
     isRestarted = true
     hasRestarted = true
@@ -126,7 +126,7 @@ public struct Solver: Sendable {
     kernel.factorizations = 0
     kernel.pivotLimit = pivotLimit
     if isStructureCurrent, structureDropped.isEmpty, update(), let lastSolution { return lastSolution }
-    edits.removeAll(keepingCapacity: true)
+    edits.clear()
     updatesSinceReplay = 0
     conflicts = []
     dropped = DroppedRows()

@@ -1,5 +1,5 @@
 // Sparse data: a row's terms, working vectors for solves whose result has few nonzeros, and sets of indices that are emptied in
-// order.
+// order; and how arrays are used again without new storage.
 
 /// A coefficient of a row.
 struct RowTerm: Sendable {
@@ -20,11 +20,15 @@ struct SparseVector: Sendable {
 
   mutating func reset(count: Int) {
     places.reset(to: Place(), count: count)
-    indices.removeAll(keepingCapacity: true)
+    indices.clear()
   }
 
   @inline(__always)
   subscript(index: Int) -> Double { places[index].value }
+
+  /// Whether the place has been written to since it was last cleared.
+  @inline(__always)
+  func isListed(_ index: Int) -> Bool { places[index].isListed }
 
   @inline(__always)
   mutating func set(_ index: Int, _ value: Double) {
@@ -43,7 +47,7 @@ struct SparseVector: Sendable {
   mutating func clear() {
     if indices.isEmpty { return }
     for index in indices { places[Int(index)] = Place() }
-    indices.removeAll(keepingCapacity: true)
+    indices.clear()
   }
 }
 
@@ -108,4 +112,22 @@ struct IndexSet: Sendable {
   }
 
   var blockCount: Int { summaryCount }
+}
+
+// A layout has hundreds of components of a few variables each, and every array is used again for each of them.
+extension Array {
+  /// Empties the array, keeping its storage.
+  @inline(__always)
+  mutating func clear() { if !isEmpty { removeAll(keepingCapacity: true) } }
+
+  /// Makes the array `count` copies of `value`, keeping its storage.
+  mutating func reset(to value: Element, count: Int) {
+    let kept = Swift.min(self.count, count)
+    for index in 0..<kept { self[index] = value }
+    if self.count > count {
+      removeLast(self.count - count)
+    } else if kept < count {
+      append(contentsOf: repeatElement(value, count: count - kept))
+    }
+  }
 }
