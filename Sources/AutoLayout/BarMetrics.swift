@@ -35,6 +35,12 @@ struct BarMetrics {
   /// What a prompt adds to a navigation bar (UIKit's figure).
   var prompt: Double { 30 }
 
+  /// A navigation bar with what it shows.
+  func height(of bar: Surroundings.NavigationBar, inSheet: Bool) -> Double {
+    (inSheet ? navigationBarInSheet : navigationBar) + (bar.hasLargeTitles ? largeTitle : 0)
+      + (bar.hasPrompt ? prompt : 0)
+  }
+
   /// A tab bar above the home indicator: 49 (14). Phones in landscape: 32 (UIKit's figure).
   var tabBar: Double { isCompactHeight ? 32 : 49 }
 

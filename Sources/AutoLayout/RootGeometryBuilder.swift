@@ -5,6 +5,7 @@ import SceneModel
 
 /// Places one view that hangs in no other view: a controller's view, a bar, or a view at the top level of a file.
 struct RootGeometryBuilder {
+  /// The view; a controller's root view, or one of its bars, or a view without a controller.
   let root: ViewIndex
   let document: InterfaceDocument
   let environment: LayoutEnvironment
@@ -38,10 +39,7 @@ struct RootGeometryBuilder {
     var insets = freeInsets(stage)
     var top = Edges(inset: insets.top)
     if let bar = surroundings.navigationBar {
-      var height = stage.isSheet ? metrics.navigationBarInSheet : metrics.navigationBar
-      if bar.hasLargeTitles { height += metrics.largeTitle }
-      if bar.hasPrompt { height += metrics.prompt }
-      top.inset += height
+      top.inset += metrics.height(of: bar, inSheet: stage.isSheet)
       let extends = controller?.edgesForExtendedLayout.contains(.top) ?? true
       top.shortens = !extends || (!bar.isTranslucent && controller?.extendedLayoutIncludesOpaqueBars != true)
     }
@@ -80,8 +78,9 @@ struct RootGeometryBuilder {
       let below = surroundings.tabBar == nil ? 0 : metrics.tabBar
       frame.y = stage.frame.height - stage.insets.bottom - below - frame.height
     default:
-      frame.height = stage.isSheet ? metrics.navigationBarInSheet : metrics.navigationBar
-      if case .bar(let content) = bar.content, content.hasLargeTitles { frame.height += metrics.largeTitle }
+      var own = Surroundings.NavigationBar()
+      if case .bar(let content) = bar.content { own.hasLargeTitles = content.hasLargeTitles }
+      frame.height = metrics.height(of: own, inSheet: stage.isSheet)
     }
     return frame
   }
