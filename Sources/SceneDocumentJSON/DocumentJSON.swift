@@ -24,7 +24,7 @@ public enum DocumentJSON {
     var writer = DocumentJSONWriter(document, style: style)
     writer.begin(file: file)
     while writer.step() {
-      if writer.json.bytes.count >= 1 << 16 { try writer.json.drain(sink) }
+      if writer.json.count >= 1 << 16 { try writer.json.drain(sink) }
     }
     writer.end()
     try writer.json.drain(sink)

@@ -14,24 +14,98 @@ public struct JSONWriter: Sendable {
     case compact
   }
 
-  /// The UTF-8 text so far.
-  public private(set) var bytes: [UInt8] = []
+  /// The text so far, and free room behind it: writing into an array that is long enough already takes a third of the
+  /// instructions of `append`.
+  private var buffer: [UInt8] = []
+  /// The number of bytes written.
+  public private(set) var count = 0
   private let isPretty: Bool
-  private var depth = 0
-  /// How many open containers are written on one line; inside one, all deeper ones are.
-  private var inlineDepth = 0
-  private var isFirst = true
-  private var followsKey = false
+  private var state = State()
+
+  /// Where the text stands.
+  fileprivate struct State: Sendable {
+    var depth = 0
+    /// How many open containers are written on one line; inside one, all deeper ones are.
+    var inlineDepth = 0
+    var isFirst = true
+    var followsKey = false
+  }
 
   public init(style: Style = .pretty, capacity: Int = 4096) {
     isPretty = style == .pretty
-    bytes.reserveCapacity(capacity)
+    reserve(max(64, capacity))
   }
+
+  /// The UTF-8 text so far.
+  public var bytes: [UInt8] { Array(buffer[..<count]) }
 
   /// Hands over the text so far and empties the buffer, so that a long text never stands in memory as a whole.
   public mutating func drain(_ body: (UnsafeBufferPointer<UInt8>) throws -> Void) rethrows {
-    try bytes.withUnsafeBufferPointer(body)
-    bytes.removeAll(keepingCapacity: true)
+    try buffer.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[..<count])) }
+    count = 0
+  }
+
+  // MARK: Passages
+
+  /// A part of the text, to be written again where it would be the same, with where the text stands after it.
+  public struct Passage: Sendable {
+    fileprivate var range: Range<Int>
+    fileprivate var after: State
+  }
+
+  /// The text from `start`, a former `count`, to here. Good until `drain`.
+  public func passage(from start: Int) -> Passage { Passage(range: start..<count, after: state) }
+
+  /// Writes a passage again. The caller knows that every call which made it would write the same here.
+  public mutating func append(_ passage: Passage) {
+    write(atMost: passage.range.count) { [count] end in
+      end.update(from: end - (count - passage.range.lowerBound), count: passage.range.count)
+      return passage.range.count
+    }
+    state = passage.after
+  }
+
+  // MARK: Bytes
+
+  /// Makes sure that `length` more bytes have room.
+  public mutating func reserve(_ length: Int) {
+    if buffer.count - count < length { grow(to: count + length) }
+  }
+
+  @inline(never)
+  private mutating func grow(to least: Int) {
+    let length = max(least, 2 * buffer.count)
+    let (old, count) = (buffer, count)
+    buffer = Array(unsafeUninitializedCapacity: length) { new, newCount in
+      let end = new.initialize(fromContentsOf: old[..<count])
+      new[end...].initialize(repeating: 0)
+      newCount = length
+    }
+  }
+
+  /// Lets `body` write at the end of the text, up to `length` bytes; it returns how many.
+  @inline(__always)
+  private mutating func write(atMost length: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
+    reserve(length)
+    let start = count
+    buffer.withUnsafeMutableBufferPointer { buffer in
+      if let base = buffer.baseAddress { count = start + body(base + start) }
+    }
+  }
+
+  @inline(__always)
+  private mutating func append(_ byte: UInt8) {
+    if count == buffer.count { grow(to: count + 1) }
+    buffer[count] = byte
+    count += 1
+  }
+
+  @inline(__always)
+  private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    write(atMost: text.count) { end in
+      if let start = text.baseAddress { end.update(from: start, count: text.count) }
+      return text.count
+    }
   }
 
   // MARK: Containers
@@ -45,41 +119,41 @@ public struct JSONWriter: Sendable {
 
   private mutating func begin(_ bracket: UInt8, inline: Bool) {
     separate()
-    bytes.append(bracket)
-    depth += 1
-    if inline || inlineDepth > 0 { inlineDepth += 1 }
-    isFirst = true
+    append(bracket)
+    state.depth += 1
+    if inline || state.inlineDepth > 0 { state.inlineDepth += 1 }
+    state.isFirst = true
   }
 
   private mutating func end(_ bracket: UInt8) {
-    depth -= 1
-    if !isFirst, isPretty, inlineDepth == 0 { breakLine() }
-    if inlineDepth > 0 { inlineDepth -= 1 }
-    bytes.append(bracket)
-    isFirst = false
-    if depth == 0, isPretty { bytes.append(0x0A) }
+    state.depth -= 1
+    if !state.isFirst, isPretty, state.inlineDepth == 0 { breakLine() }
+    if state.inlineDepth > 0 { state.inlineDepth -= 1 }
+    append(bracket)
+    state.isFirst = false
+    if state.depth == 0, isPretty { append(0x0A) }
   }
 
   private mutating func separate() {
-    if followsKey {
-      followsKey = false
+    if state.followsKey {
+      state.followsKey = false
       return
     }
-    if depth == 0 { return }
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    if state.depth == 0 { return }
+    if !state.isFirst { append(UInt8(ascii: ",")) }
     if isPretty {
-      if inlineDepth == 0 {
+      if state.inlineDepth == 0 {
         breakLine()
-      } else if !isFirst {
-        bytes.append(0x20)
+      } else if !state.isFirst {
+        append(0x20)
       }
     }
-    isFirst = false
+    state.isFirst = false
   }
 
   private mutating func breakLine() {
-    bytes.append(0x0A)
-    bytes.append(contentsOf: repeatElement(0x20, count: 2 * depth))
+    append(0x0A)
+    for _ in 0..<(2 * state.depth) { append(0x20) }
   }
 
   // MARK: Members
@@ -87,9 +161,7 @@ public struct JSONWriter: Sendable {
   /// The name of the next member.
   public mutating func key(_ name: StaticString) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    bytes.append(UInt8(ascii: "\""))
+    write(word: name)
     endKey()
   }
 
@@ -108,9 +180,9 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func endKey() {
-    bytes.append(UInt8(ascii: ":"))
-    if isPretty { bytes.append(0x20) }
-    followsKey = true
+    append(UInt8(ascii: ":"))
+    if isPretty { append(0x20) }
+    state.followsKey = true
   }
 
   public mutating func value(_ string: String) {
@@ -165,6 +237,13 @@ public struct JSONWriter: Sendable {
     value(bool)
   }
 
+  /// A member whose value is a fixed word; it needs no escapes.
+  public mutating func member(_ name: StaticString, word: StaticString) {
+    key(name)
+    separate()
+    write(word: word)
+  }
+
   /// Writes the member only where there is a value.
   public mutating func member(_ name: StaticString, ifPresent string: String?) {
     if let string { member(name, string) }
@@ -181,7 +260,19 @@ public struct JSONWriter: Sendable {
   // MARK: Scalars
 
   private mutating func write(literal: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+    append(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+  }
+
+  /// Writes, in quotes, what needs no escapes.
+  @inline(__always)
+  private mutating func write(word: StaticString) {
+    let length = word.utf8CodeUnitCount
+    write(atMost: length + 2) { end in
+      end[0] = UInt8(ascii: "\"")
+      (end + 1).update(from: word.utf8Start, count: length)
+      end[length + 1] = UInt8(ascii: "\"")
+      return length + 2
+    }
   }
 
   private mutating func write(quoted string: String) {
@@ -190,15 +281,15 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func write(quoted utf8: UnsafeBufferPointer<UInt8>) {
-    bytes.append(UInt8(ascii: "\""))
+    append(UInt8(ascii: "\""))
     var start = 0
     for i in 0..<utf8.count where Self.needsEscape(utf8[i]) {
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<i]))
+      append(UnsafeBufferPointer(rebasing: utf8[start..<i]))
       write(escaped: utf8[i])
       start = i + 1
     }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
-    bytes.append(UInt8(ascii: "\""))
+    append(UnsafeBufferPointer(rebasing: utf8[start...]))
+    append(UInt8(ascii: "\""))
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {
@@ -206,49 +297,80 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func write(escaped byte: UInt8) {
-    bytes.append(UInt8(ascii: "\\"))
+    append(UInt8(ascii: "\\"))
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
-    case 0x0A: bytes.append(UInt8(ascii: "n"))
-    case 0x0D: bytes.append(UInt8(ascii: "r"))
-    case 0x09: bytes.append(UInt8(ascii: "t"))
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): append(byte)
+    case 0x0A: append(UInt8(ascii: "n"))
+    case 0x0D: append(UInt8(ascii: "r"))
+    case 0x09: append(UInt8(ascii: "t"))
     default:
       write(literal: "u00")
-      bytes.append(byte >> 4 == 0 ? UInt8(ascii: "0") : UInt8(ascii: "1"))
+      append(byte >> 4 == 0 ? UInt8(ascii: "0") : UInt8(ascii: "1"))
       let low = byte & 0xF
-      bytes.append(low < 10 ? UInt8(ascii: "0") + low : UInt8(ascii: "a") + low - 10)
+      append(low < 10 ? UInt8(ascii: "0") + low : UInt8(ascii: "a") + low - 10)
     }
   }
 
   private mutating func write(_ integer: Int) {
-    if integer < 0 { bytes.append(UInt8(ascii: "-")) }
+    if integer < 0 { append(UInt8(ascii: "-")) }
     write(integer.magnitude)
   }
 
   private mutating func write(_ magnitude: UInt) {
-    var rest = magnitude
-    let start = bytes.count
-    repeat {
-      let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: 10)
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: remainder))
-      rest = quotient
-    } while rest > 0
-    bytes[start...].reverse()
+    write(atMost: Self.mostDigits) { Self.write(magnitude, to: $0) }
   }
+
+  @inline(__always)
+  private static func write(_ magnitude: UInt, to start: UnsafeMutablePointer<UInt8>) -> Int {
+    var digits = 1
+    var limit: UInt = 10
+    while magnitude >= limit, digits < mostDigits {
+      digits += 1
+      limit = limit &* 10
+    }
+    var rest = magnitude
+    var place = digits
+    while place > 0 {
+      place -= 1
+      let quotient = rest / 10
+      start[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest - 10 * quotient)
+      rest = quotient
+    }
+    return digits
+  }
+
+  /// Of the largest 64-bit number.
+  private static let mostDigits = 20
 
   /// Whole and half points are nearly all of a layout's numbers; the standard library's shortest digits do the rest.
   private mutating func write(_ number: Double) {
-    guard number.isFinite else { return write(literal: "null") }
     let magnitude = number.magnitude
-    let whole = magnitude.rounded(.down)
-    let fraction = magnitude - whole
-    guard magnitude < 1e16, fraction == 0 || fraction == 0.5 else {
-      let digits = number.description.utf8
-      bytes.append(contentsOf: digits)
-      return
+    // False for infinity and NaN.
+    guard magnitude < 1e16 else {
+      guard number.isFinite else { return write(literal: "null") }
+      return write(digitsOf: number)
     }
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    write(UInt(whole))
-    if fraction != 0 { write(literal: ".5") }
+    let whole = UInt(magnitude)
+    let fraction = magnitude - Double(whole)
+    guard fraction == 0 || fraction == 0.5 else { return write(digitsOf: number) }
+    write(atMost: Self.mostDigits + 3) { start in
+      var end = start
+      if number < 0 {
+        end[0] = UInt8(ascii: "-")
+        end += 1
+      }
+      end += Self.write(whole, to: end)
+      if fraction != 0 {
+        end[0] = UInt8(ascii: ".")
+        end[1] = UInt8(ascii: "5")
+        end += 2
+      }
+      return end - start
+    }
+  }
+
+  private mutating func write(digitsOf number: Double) {
+    var digits = number.description
+    digits.withUTF8 { append($0) }
   }
 }

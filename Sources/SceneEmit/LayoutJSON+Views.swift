@@ -6,19 +6,113 @@ import SceneModel
 import SceneXML
 import TextMetrics
 
-extension LayoutJSON {
-  static func writeScenes(
-    of document: InterfaceDocument, _ layout: DocumentLayout?, to json: inout JSONWriter
-  ) {
-    SceneTree(document, layout).write(to: &json)
+/// What a layout says of an object; all else in the scenes' text is the document's.
+private enum LayoutMembers {
+  /// Safe area and surroundings of a controller's root view.
+  case surroundings(ViewIndex)
+  case view(ViewIndex, isHidden: Bool)
+  /// A guide; one of a controller with the root view whose surroundings give its length.
+  case guide(GuideIndex, root: ViewIndex?, isTop: Bool)
+}
+
+/// The scenes of one document, written for one layout after the other. What is the document's own, nearly all of the text, is
+/// made for the first and copied from there for the others: a fifteenth of the instructions.
+struct SceneWriter {
+  private let tree: SceneTree
+  private let keepsPassages: Bool
+  /// What stands before members of the layout, in order, and these; nil after the last ones.
+  private var passages: [(text: JSONWriter.Passage, members: LayoutMembers?)] = []
+
+  /// - Parameter layoutCount: how many times the scenes will be written to the same writer, each time at the same depth.
+  init(_ document: InterfaceDocument, layoutCount: Int) {
+    tree = SceneTree(document)
+    keepsPassages = layoutCount > 1
+  }
+
+  mutating func write(_ layout: DocumentLayout?, to json: inout JSONWriter) {
+    let values = LayoutValues(layout, of: tree.document)
+    if passages.isEmpty {
+      writeFirst(values, to: &json)
+    } else {
+      for (text, members) in passages {
+        json.append(text)
+        if let members { values.write(members, to: &json) }
+      }
+    }
+  }
+
+  private mutating func writeFirst(_ values: LayoutValues, to json: inout JSONWriter) {
+    var start = json.count
+    tree.write(to: &json) { members, json in
+      if keepsPassages { passages.append((json.passage(from: start), members)) }
+      values.write(members, to: &json)
+      start = json.count
+    }
+    if keepsPassages { passages.append((json.passage(from: start), nil)) }
+  }
+}
+
+/// The members that a layout decides. Where there is none, frames are the stored ones.
+private struct LayoutValues {
+  private let viewFrames: [Rect?]
+  private let guideFrames: [Rect?]
+  private let contentSizes: [ViewIndex: Size]
+  private let sizeConfidence: [Confidence?]
+  private let rootGeometry: [ViewIndex: RootGeometry]
+
+  init(_ layout: DocumentLayout?, of document: InterfaceDocument) {
+    viewFrames = layout?.viewFrames ?? document.views.map(\.storedRect)
+    guideFrames = layout?.guideFrames ?? []
+    contentSizes = layout?.contentSizes ?? [:]
+    sizeConfidence = layout?.sizeConfidence ?? []
+    rootGeometry = layout?.rootGeometry ?? [:]
+  }
+
+  func write(_ members: LayoutMembers, to json: inout JSONWriter) {
+    switch members {
+    case .surroundings(let root):
+      guard let geometry = rootGeometry[root] else { return }
+      json.key("safeAreaInsets")
+      LayoutJSON.write(geometry.safeAreaInsets, to: &json)
+      // Which containers and bars were taken, outermost first.
+      if !geometry.reasons.isEmpty { json.member("surroundings", geometry.reasons) }
+    case .view(let view, let isHidden):
+      json.key("frame")
+      LayoutJSON.write(view.index < viewFrames.count ? viewFrames[view.index] : nil, to: &json)
+      if isHidden { json.member("hidden", true) }
+      if !contentSizes.isEmpty, let size = contentSizes[view] {
+        json.key("contentSize")
+        LayoutJSON.write(size, to: &json)
+      }
+      if view.index < sizeConfidence.count, let confidence = sizeConfidence[view.index] {
+        json.member("intrinsicSizeConfidence", word: Self.name(of: confidence))
+      }
+    case .guide(let guide, let root, let isTop):
+      if let root, let geometry = rootGeometry[root] {
+        json.member("length", isTop ? geometry.topGuideLength : geometry.bottomGuideLength)
+      }
+      json.key("frame")
+      LayoutJSON.write(guide.index < guideFrames.count ? guideFrames[guide.index] : nil, to: &json)
+    }
+  }
+
+  private static func name(of confidence: Confidence) -> StaticString {
+    switch confidence {
+    case .measured: "measured"
+    case .learned: "learned"
+    case .placeholder: "placeholder"
+    case .assumed: "assumed"
+    }
   }
 }
 
 /// The outline of a document: which controllers a scene has, which guides a view or controller, and which views hang
 /// in no other view.
 private struct SceneTree {
+  /// Writes what a layout says.
+  typealias Members = (LayoutMembers, inout JSONWriter) -> Void
+
   let document: InterfaceDocument
-  let layout: DocumentLayout?
   /// By scene: controllers in document order.
   var controllers: [[ControllerIndex]]
   /// By scene: views without superview that are no controller's root view.
@@ -27,9 +121,8 @@ private struct SceneTree {
   var firstGuide: [Int32]
   var nextGuide: [Int32]
 
-  init(_ document: InterfaceDocument, _ layout: DocumentLayout?) {
+  init(_ document: InterfaceDocument) {
     self.document = document
-    self.layout = layout
     controllers = Array(repeating: [], count: document.scenes.count)
     topLevelViews = Array(repeating: [], count: document.scenes.count)
     firstGuide = Array(repeating: -1, count: document.views.count)
@@ -54,25 +147,25 @@ private struct SceneTree {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter, _ members: Members) {
     json.beginArray()
     for (i, scene) in document.scenes.enumerated() {
       json.beginObject()
       if !scene.id.isEmpty { json.member("id", scene.id) }
       json.key("controllers")
       json.beginArray()
-      for controller in controllers[i] { write(document[controller], to: &json) }
+      for controller in controllers[i] { write(document[controller], to: &json, members) }
       json.endArray()
       json.key("views")
       json.beginArray()
-      for view in topLevelViews[i] { writeTree(view, to: &json) }
+      for view in topLevelViews[i] { writeTree(view, to: &json, members) }
       json.endArray()
       json.endObject()
     }
     json.endArray()
   }
 
-  private func write(_ controller: Controller, to json: inout JSONWriter) {
+  private func write(_ controller: Controller, to json: inout JSONWriter, _ members: Members) {
     json.beginObject()
     json.member("id", controller.id)
     json.member("element", document.source.spelling(of: controller.element))
@@ -83,32 +176,27 @@ private struct SceneTree {
     if let storyboard = controller.referencedStoryboard { json.member("storyboard", storyboard) }
     json.member("referencedIdentifier", ifPresent: controller.referencedIdentifier)
     if let parent = controller.parent { json.member("parent", document[parent].id) }
-    if let view = controller.rootView, let geometry = layout?.rootGeometry[view] {
-      json.key("safeAreaInsets")
-      LayoutJSON.write(geometry.safeAreaInsets, to: &json)
-      // Which containers and bars were taken, outermost first.
-      if !geometry.reasons.isEmpty { json.member("surroundings", geometry.reasons) }
-    }
+    if let view = controller.rootView { members(.surroundings(view), &json) }
     if controller.topGuide != nil || controller.bottomGuide != nil {
-      let geometry = controller.rootView.flatMap { layout?.rootGeometry[$0] }
       json.key("layoutGuides")
       json.beginArray()
-      if let guide = controller.topGuide { write(guide, length: geometry?.topGuideLength, to: &json) }
-      if let guide = controller.bottomGuide { write(guide, length: geometry?.bottomGuideLength, to: &json) }
+      for guide in [controller.topGuide, controller.bottomGuide] {
+        if let guide { write(guide, root: controller.rootView, to: &json, members) }
+      }
       json.endArray()
     }
     if let view = controller.rootView {
       json.key("view")
-      writeTree(view, to: &json)
+      writeTree(view, to: &json, members)
     }
     json.endObject()
   }
 
   /// A view with everything inside it, without recursion.
-  private func writeTree(_ root: ViewIndex, to json: inout JSONWriter) {
+  private func writeTree(_ root: ViewIndex, to json: inout JSONWriter, _ members: Members) {
     var current = root
     while true {
-      open(current, to: &json)
+      open(current, to: &json, members)
       if let child = document.views[current.index].firstChild {
         json.key("subviews")
         json.beginArray()
@@ -128,7 +216,7 @@ private struct SceneTree {
   }
 
   /// Begins a view's object and writes all members but the subviews.
-  private func open(_ index: ViewIndex, to json: inout JSONWriter) {
+  private func open(_ index: ViewIndex, to json: inout JSONWriter, _ members: Members) {
     let view = document.views[index.index]
     json.beginObject()
     json.member("id", view.id)
@@ -136,45 +224,28 @@ private struct SceneTree {
     json.member("class", ifPresent: view.customClass)
     json.member("label", ifPresent: view.userLabel)
     if let role = role(of: view.role) { json.member("role", role) }
-    json.key("frame")
-    LayoutJSON.write(frame(of: index), to: &json)
-    if view.isHidden { json.member("hidden", true) }
-    if let layout {
-      if let size = layout.contentSizes[index] {
-        json.key("contentSize")
-        LayoutJSON.write(size, to: &json)
-      }
-      if index.index < layout.sizeConfidence.count, let confidence = layout.sizeConfidence[index.index] {
-        json.member("intrinsicSizeConfidence", name(of: confidence))
-      }
-    }
+    members(.view(index, isHidden: view.isHidden), &json)
     guard firstGuide[index.index] >= 0 else { return }
     json.key("layoutGuides")
     json.beginArray()
     var guide = firstGuide[index.index]
     while guide >= 0 {
-      write(GuideIndex(Int(guide)), length: nil, to: &json)
+      write(GuideIndex(Int(guide)), root: nil, to: &json, members)
       guide = nextGuide[Int(guide)]
     }
     json.endArray()
   }
 
-  private func write(_ index: GuideIndex, length: Double?, to json: inout JSONWriter) {
+  private func write(
+    _ index: GuideIndex, root: ViewIndex?, to json: inout JSONWriter, _ members: Members
+  ) {
     let guide = document[index]
     json.beginObject()
     json.member("id", guide.id)
     json.member("kind", name(of: guide.kind))
     json.member("identifier", ifPresent: guide.identifier)
-    if let length { json.member("length", length) }
-    json.key("frame")
-    let frames = layout?.guideFrames ?? []
-    LayoutJSON.write(index.index < frames.count ? frames[index.index] : nil, to: &json)
+    members(.guide(index, root: root, isTop: guide.kind == .top), &json)
     json.endObject()
-  }
-
-  private func frame(of index: ViewIndex) -> Rect? {
-    guard let layout else { return document.views[index.index].storedRect }
-    return index.index < layout.viewFrames.count ? layout.viewFrames[index.index] : nil
   }
 
   private func role(of role: ViewRole) -> String? {
@@ -206,15 +277,6 @@ private struct SceneTree {
     case .keyboard: "keyboard"
     case .custom: "custom"
     case .unknown: "unknown"
-    }
-  }
-
-  private func name(of confidence: Confidence) -> String {
-    switch confidence {
-    case .measured: "measured"
-    case .learned: "learned"
-    case .placeholder: "placeholder"
-    case .assumed: "assumed"
     }
   }
 }

@@ -32,8 +32,14 @@ public enum LayoutJSON {
     json.key("layouts")
     json.beginArray()
     if let document {
-      for layout in layouts { write(document, layout, to: &json) }
-      if layouts.isEmpty { write(document, nil, to: &json) }
+      var scenes = SceneWriter(document, layoutCount: layouts.count)
+      for (i, layout) in layouts.enumerated() {
+        let start = json.count
+        write(layout, &scenes, to: &json)
+        // The others are about as long.
+        if i == 0 { json.reserve((json.count - start) * (layouts.count - 1) * 9 / 8) }
+      }
+      if layouts.isEmpty { write(nil, &scenes, to: &json) }
     }
     json.endArray()
     json.key("diagnostics")
@@ -56,7 +62,7 @@ public enum LayoutJSON {
       json.key("device")
       json.beginObject(inline: true)
       json.member("id", device.id)
-      json.member("orientation", name(of: device.orientation))
+      json.member("orientation", word: name(of: device.orientation))
       json.member("layout", ifPresent: device.layout)
       json.endObject()
     }
@@ -64,28 +70,28 @@ public enum LayoutJSON {
   }
 
   private static func write(
-    _ document: InterfaceDocument, _ layout: DocumentLayout?, to json: inout JSONWriter
+    _ layout: DocumentLayout?, _ scenes: inout SceneWriter, to json: inout JSONWriter
   ) {
     json.beginObject()
     json.key("environment")
     if let layout { writeEnvironment(layout.environment, to: &json) } else { json.null() }
     json.key("scenes")
-    writeScenes(of: document, layout, to: &json)
+    scenes.write(layout, to: &json)
     json.endObject()
   }
 
   private static func writeEnvironment(_ environment: LayoutEnvironment, to json: inout JSONWriter) {
     json.beginObject()
     json.member("device", environment.deviceID)
-    json.member("orientation", name(of: environment.orientation))
+    json.member("orientation", word: name(of: environment.orientation))
     json.key("screen")
     write(environment.screenSize, to: &json)
     json.member("scale", environment.scale)
     json.member("idiom", environment.idiom)
-    json.member("horizontalSizeClass", name(of: environment.widthClass))
-    json.member("verticalSizeClass", name(of: environment.heightClass))
-    json.member("direction", environment.direction == .leftToRight ? "leftToRight" : "rightToLeft")
-    json.member("textSize", name(of: environment.textSize))
+    json.member("horizontalSizeClass", word: name(of: environment.widthClass))
+    json.member("verticalSizeClass", word: name(of: environment.heightClass))
+    json.member("direction", word: environment.direction == .leftToRight ? "leftToRight" : "rightToLeft")
+    json.member("textSize", word: name(of: environment.textSize))
     json.member("isDocumentsOwn", environment.isDocumentsOwn)
     if environment.isRunTime { json.member("isRunTime", true) }
     json.endObject()
@@ -120,11 +126,11 @@ public enum LayoutJSON {
     json.endObject()
   }
 
-  private static func name(of orientation: Orientation) -> String {
+  private static func name(of orientation: Orientation) -> StaticString {
     orientation == .portrait ? "portrait" : "landscape"
   }
 
-  private static func name(of sizeClass: SizeClass) -> String {
+  private static func name(of sizeClass: SizeClass) -> StaticString {
     switch sizeClass {
     case .any: "any"
     case .compact: "compact"
@@ -132,7 +138,7 @@ public enum LayoutJSON {
     }
   }
 
-  private static func name(of category: ContentSizeCategory) -> String {
+  private static func name(of category: ContentSizeCategory) -> StaticString {
     switch category {
     case .extraSmall: "extraSmall"
     case .small: "small"
