@@ -73,6 +73,7 @@ struct DocumentLayouter {
     addUnlaidRows()
     layout.diagnostics += surroundingsVerdicts(containers, in: document)
     layout.diagnostics += staleFlagVerdicts(layout, of: document)
+    layout.diagnostics = document.withoutClaimsAboutLostParts(layout.diagnostics)
     layout.diagnostics.sort { a, b in
       if let x = a.range, let y = b.range, x != y { return x < y }
       return a.rule.name < b.rule.name

@@ -35,6 +35,22 @@ public final class Rule: Sendable, Hashable {
     case quality
   }
 
+  /// Where something is missing that a finding rests on. A damaged file may have lost it: then the finding is none.
+  public enum Missing: Sendable {
+    /// It rests on what is there.
+    case nothing
+    /// In the element that it is about.
+    case inElement
+    /// In the views that hold its constraints: a variation that leaves one out.
+    case inOwners
+    /// In the hierarchy of views around it, such as a constraint.
+    case inHierarchy
+    /// There or, in a storyboard, among the other scenes, such as a navigation controller.
+    case amongScenes
+    /// Anywhere in the document, such as the object that a reference names.
+    case anywhere
+  }
+
   /// A scene, or the part of one, that shows the rule at work.
   public struct Example: Sendable {
     /// A fragment, or a whole file: see `document`.
@@ -75,6 +91,8 @@ public final class Rule: Sendable, Hashable {
   public let defaultSeverity: Severity
   /// Whether the rule runs when the user says nothing.
   public let isEnabledByDefault: Bool
+  /// What a finding rests on the absence of.
+  public let missing: Missing
   /// One line: what it reports.
   public let summary: String
   /// Why it matters.
@@ -86,12 +104,14 @@ public final class Rule: Sendable, Hashable {
 
   public init(
     _ name: String, _ category: Category, _ severity: Severity, isEnabledByDefault: Bool = true,
-    summary: String, rationale: String = "", remedy: String = "", examples: [Example] = []
+    missing: Missing = .nothing, summary: String, rationale: String = "", remedy: String = "",
+    examples: [Example] = []
   ) {
     self.name = name
     self.category = category
     self.defaultSeverity = severity
     self.isEnabledByDefault = isEnabledByDefault
+    self.missing = missing
     self.summary = summary
     self.rationale = rationale
     self.remedy = remedy

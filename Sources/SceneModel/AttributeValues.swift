@@ -84,7 +84,15 @@ extension DocumentDecoder {
     // All four first, so that each malformed one is reported.
     let (x, y) = (number(.x, of: e), number(.y, of: e))
     let (width, height) = (number(.width, of: e), number(.height, of: e))
-    guard let x, let y, let width, let height else { return nil }
+    guard let x, let y, let width, let height else {
+      for name in [XMLName.x, .y, .width, .height] where source.attribute(name, of: e) == nil {
+        var diagnostic = Diagnostic(
+          .malformedValue, "the rectangle has no “\(name.spelling)”", at: source.nameRange(of: e))
+        diagnostic.help = "add it; without it the whole rectangle is ignored"
+        diagnostics.append(diagnostic)
+      }
+      return nil
+    }
     return Rect(x: x, y: y, width: width, height: height)
   }
 

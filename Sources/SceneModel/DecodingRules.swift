@@ -23,7 +23,7 @@ extension Rule {
     ])
 
   public static let noScenes = Rule(
-    "no-scenes", .structure, .warning,
+    "no-scenes", .structure, .warning, missing: .anywhere,
     summary: "the document holds no scene and no object",
     rationale: "A document without scenes compiles to nothing; mostly a file was emptied by mistake.",
     remedy: "Restore the file's content, or remove the file from the target.",

@@ -41,7 +41,10 @@ extension DocumentDecoder {
           constraint.isMalformed = true
         }
       case .priority:
-        if let value = priority(attribute) {
+        // Of a constraint, unlike a content priority, UIKit refuses 0 by an exception.
+        let value = priority(attribute)
+        if value == 0 { malformed(attribute, expected: "a priority from 1 to 1000") }
+        if let value, value > 0 {
           constraint.priority = value
         } else {
           constraint.isMalformed = true

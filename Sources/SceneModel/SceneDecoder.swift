@@ -20,7 +20,7 @@ public enum SceneDecoder {
     decoder.decodeAll()
     decoder.resolveReferences()
     decoder.nameObjects()
-    return (decoder.document, decoder.diagnostics)
+    return (decoder.document, decoder.document.withoutClaimsAboutLostParts(decoder.diagnostics))
   }
 
   private static func unsupportedRoot(_ source: XMLDocument, _ root: XMLDocument.ElementID) -> Diagnostic {
@@ -222,6 +222,7 @@ struct DocumentDecoder {
       return decodeController(e, kind: kind, in: place)
     }
     if let role = viewRole(of: e, name: name, in: place) {
+      if name == .unknown { document.unknownElements.append(e) }
       return decodeView(e, kind: ViewKind(name) ?? .other, role: role, in: place)
     }
     if name == .unknown { document.unknownElements.append(e) }

@@ -13,7 +13,7 @@ public enum ViewKind: UInt8, Sendable, Hashable {
   case other
 
   /// Nil for an element that is never a view by its name alone.
-  init?(_ name: XMLName) {
+  package init?(_ name: XMLName) {
     switch name {
     case .view: self = .view
     case .label: self = .label

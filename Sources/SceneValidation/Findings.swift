@@ -33,7 +33,7 @@ package struct Findings {
       let (a, b) = (diagnostics[$0].range?.lower ?? 0, diagnostics[$1].range?.lower ?? 0)
       return a != b ? a < b : $0 < $1
     }
-    return order.map { diagnostics[$0] }
+    return document.withoutClaimsAboutLostParts(order.map { diagnostics[$0] })
   }
 
   // MARK: Reporting
@@ -127,6 +127,12 @@ package struct Findings {
     case .guide(let guide): document.displayName(of: guide)
     case .unresolved(let id): "“\(id)”"
     }
+  }
+
+  /// The names of two items, with their ids where the names are the same.
+  package func names(of a: ItemReference, _ b: ItemReference) -> (first: String, second: String) {
+    let (first, second) = (name(of: a), name(of: b))
+    return first == second ? ("\(first) (\(id(of: a)))", "\(second) (\(id(of: b)))") : (first, second)
   }
 
   /// The outermost view above a view, by following parents.

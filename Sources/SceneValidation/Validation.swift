@@ -22,13 +22,14 @@ public enum ValidationRules {
   public static let all: [Rule] = checks.map(\.rule)
 
   static let checks: [ValidationRule] = [
-    emptyDocument, duplicateID, unknownReference, wrongReferenceKind, segueWithoutDestination,
+    emptyDocument, duplicateID, missingID, duplicateProperty, unknownReference, wrongReferenceKind,
+    segueWithoutDestination,
     cyclicContainment,
     incompleteConstraint, incompatibleAttributes, locationWithoutAnchor, constraintWithItself,
     noCommonAncestor,
     constraintOutsideOwner, contradictoryVariation, unknownTrait, missingInitialController, unreachableScene,
     duplicateStoryboardIdentifier, duplicateReuseIdentifier, missingReuseIdentifier, unknownElement,
-    unknownValue, unavailableGuideAttribute,
+    unknownAttribute, unknownValue, strayElement, strayText, unavailableGuideAttribute,
   ]
 }
 

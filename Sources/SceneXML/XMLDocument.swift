@@ -53,6 +53,15 @@ public struct XMLDocument: Sendable {
   public var encoding: SourceEncoding { storage.encoding }
   /// Whether the input began with a byte-order mark.
   public var hasByteOrderMark: Bool { storage.hasByteOrderMark }
+  /// Whether the file is well-formed; otherwise the document is what could be made of it.
+  public var isWellFormed: Bool { storage.isWellFormed }
+  /// The elements that a broken file leaves open, in document order: the file ends inside them, or their end tags are lost.
+  /// More may have stood in them.
+  public var leftOpen: some RandomAccessCollection<ElementID> {
+    storage.leftOpen.lazy.map { ElementID(index: $0) }
+  }
+  /// Whether the end of the file is missing.
+  public var isCutOff: Bool { storage.leftOpen.first == 0 }
   /// How the first line ends.
   public var lineEnding: LineEnding { LineEnding(firstOf: storage.file.bytes) }
 

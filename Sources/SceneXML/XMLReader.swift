@@ -15,14 +15,17 @@ public enum XMLReader {
     var source = SourceText(bytes, limits: limits)
     guard source.isReadable else { return (nil, source.diagnostics) }
     var builder = DocumentBuilder(byteCount: source.bytes.count)
-    let problems = source.bytes.withUnsafeBufferPointer { parse($0, limits: limits, into: &builder) }
+    let (problems, isWellFormed) = source.bytes.withUnsafeBufferPointer {
+      parse($0, limits: limits, into: &builder)
+    }
     source.diagnostics += problems
     sort(&source.diagnostics)
     guard !builder.elements.isEmpty else { return (nil, source.diagnostics) }
     let storage = XMLDocument.Storage(
       file: SourceFile(path: path, bytes: source.bytes), elements: builder.elements,
       attributes: builder.attributes,
-      declaration: source.declaration, encoding: source.encoding, hasByteOrderMark: source.hasByteOrderMark)
+      declaration: source.declaration, encoding: source.encoding, hasByteOrderMark: source.hasByteOrderMark,
+      isWellFormed: isWellFormed)
     return (XMLDocument(storage: storage), source.diagnostics)
   }
 
@@ -33,11 +36,12 @@ public enum XMLReader {
 
   private static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, limits: XMLLimits, into builder: inout DocumentBuilder
-  ) -> [Diagnostic] {
+  ) -> (diagnostics: [Diagnostic], isWellFormed: Bool) {
     var verdict: (message: String, offset: UInt32)?
     if !TagLengthCheck.exceeds(bytes, limit: limits.maximumAttributesPerElement) {
       switch SAXParser.parse(bytes, limits: limits, into: &builder) {
-      case .wellFormed(let hasLongTag): return hasLongTag ? longValues(builder.attributes, limits) : []
+      case .wellFormed(let hasLongTag):
+        return (hasLongTag ? longValues(builder.attributes, limits) : [], true)
       case .refused: break
       case .malformed(let message, let offset): verdict = (message, offset)
       }
@@ -54,7 +58,7 @@ public enum XMLReader {
           SyntaxRules.malformedXML, "the file is not well-formed XML here: \(verdict.message)",
           at: character(at: verdict.offset, in: bytes)))
     }
-    return diagnostics
+    return (diagnostics, false)
   }
 
   /// The range of the character that holds a byte.

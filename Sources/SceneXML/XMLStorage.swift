@@ -38,11 +38,14 @@ extension XMLDocument {
     let declaration: XMLDeclaration?
     let encoding: SourceEncoding
     let hasByteOrderMark: Bool
+    let isWellFormed: Bool
+    /// Indices of the elements that a broken file leaves open, in document order.
+    let leftOpen: [Int32]
 
     init(
       file: SourceFile, elements: [ElementRecord], attributes: [AttributeRecord],
       declaration: XMLDeclaration?,
-      encoding: SourceEncoding, hasByteOrderMark: Bool
+      encoding: SourceEncoding, hasByteOrderMark: Bool, isWellFormed: Bool
     ) {
       self.file = file
       self.elements = elements
@@ -50,6 +53,19 @@ extension XMLDocument {
       self.declaration = declaration
       self.encoding = encoding
       self.hasByteOrderMark = hasByteOrderMark
+      self.isWellFormed = isWellFormed
+      leftOpen = isWellFormed ? [] : Self.leftOpen(elements, file.bytes)
+    }
+
+    private static func leftOpen(_ elements: [ElementRecord], _ bytes: [UInt8]) -> [Int32] {
+      elements.indices.compactMap { index in
+        let element = elements[index]
+        if element.hasEndTag { return nil }
+        let end = Int(element.startTagUpper)
+        let isEmptyTag =
+          end >= 2 && bytes[end - 1] == UInt8(ascii: ">") && bytes[end - 2] == UInt8(ascii: "/")
+        return isEmptyTag ? nil : Int32(truncatingIfNeeded: index)
+      }
     }
   }
 }

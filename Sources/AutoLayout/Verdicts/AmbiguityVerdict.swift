@@ -58,7 +58,9 @@ struct AmbiguitySearch {
   var positions: [ViewIndex: Int] = [:]
   var ties: TieSearch?
   /// A solver of a row that is too low on the canvas; nil where it was not asked for yet.
-  private var highRow: Solver??
+  var highRow: Solver??
+  /// A solver in which views that errors leave open are pinned; nil where it was not asked for yet.
+  var pinned: Solver??
   var followers = AmbiguityFollowers()
   /// Ids of views that are open in such a row on the canvas alone.
   private(set) var openOnCanvas: Set<String> = []
@@ -67,7 +69,7 @@ struct AmbiguitySearch {
   var budget = 40_000_000
 
   /// A look at every variable, and a linear program over the rows of a component; most have few.
-  private var costOfRange: Int {
+  var costOfRange: Int {
     let statistics = solved.solution.statistics
     let rows = statistics.remainingRows / max(1, statistics.components)
     return solved.solver.program.variableCount + rows * rows / 4
@@ -75,7 +77,7 @@ struct AmbiguitySearch {
 
   /// What can move by no more has one place. Where sizes of texts take part, which are learned to about a point, that is less
   /// than a point: columns of labels whose widths differ by half a point are no choice of anybody's.
-  private var leastRange = LayoutTolerances.ambiguity
+  private(set) var leastRange = LayoutTolerances.ambiguity
 
   init(solved: SolvedRoot, context: VerdictContext) {
     self.solved = solved
@@ -125,7 +127,9 @@ struct AmbiguitySearch {
     var questions: [Question] = []
     for (axis, leftOpen) in zip(Axis.allCases, context.memory.leftOpenByErrors(in: context.document))
     where !leftOpen.contains(index) && !isHidden(view, across: axis) {
-      guard let question = question(k, axis, ignoresSize: ignoresSize) else { continue }
+      guard let question = question(k, axis, ignoresSize: ignoresSize), isOpenBesideErrors(question) else {
+        continue
+      }
       if axis == .vertical, !isOpenAtRunTime(question) {
         openOnCanvas.insert(view.id)
         continue
@@ -174,27 +178,8 @@ struct AmbiguitySearch {
     return (stack.axis == .horizontal) != (axis == .horizontal)
   }
 
-  /// Whether something is open in a row as high as its content asks for; true in all else.
-  private mutating func isOpenAtRunTime(_ question: Question) -> Bool {
-    if highRow == nil {
-      highRow = .some(context.isRowSizedAtRunTime(solved.root) ? solved.unsqueezed() : nil)
-    }
-    guard case .some(.some(var high)) = highRow else { return true }
-    if high.isFullyDetermined() { return false }
-    defer { highRow = .some(high) }
-    budget -= costOfRange
-    let expressions = question.ignoresSize ? [question.position] : [question.position, question.size]
-    return expressions.contains { terms in
-      AmbiguityProofs.givenShares.allSatisfy { share in
-        let rest = share == 0 ? terms : terms + [LinearTerm(question.container, -share)]
-        let range = high.ranges(of: [rest])[0]
-        return !range.isUnique && range.maximum - range.minimum > leastRange
-      }
-    }
-  }
-
   /// What decides whether a view is ambiguous along an axis.
-  private struct Question {
+  struct Question {
     var axis: Axis
     var ignoresSize: Bool
     var position: [LinearTerm]
@@ -264,44 +249,5 @@ struct AmbiguitySearch {
 
   private mutating func isWide(_ terms: [LinearTerm], _ place: Int) -> Bool {
     solved.solver.isRange(of: terms, widerThan: leastRange, proof: &solved.ambiguityProofs[place])
-  }
-
-  // MARK: Content of scroll views
-
-  private mutating func contentDiagnostic(_ k: Int) -> Diagnostic? {
-    let index = solved.system.views[k]
-    guard let content = solved.system.contentSizes.first(where: { $0.view == index }) else { return nil }
-    var axes: [(Axis, ValueRange)] = []
-    for (axis, variable) in [(Axis.horizontal, content.width), (.vertical, content.height)]
-    where isOpen[Int(variable.index)] {
-      let range = solved.solver.ranges(ofVariables: [variable])[0]
-      if range.maximum - range.minimum > LayoutTolerances.ambiguity { axes.append((axis, range)) }
-    }
-    guard !axes.isEmpty else { return nil }
-    let view = context.document[index]
-    // Without subviews that constraints place there is no content to measure: code fills the scroll view.
-    let isConstrained = context.document.children(of: index).contains {
-      let child = context.view($0)
-      return positions[$0] != nil && !child.translatesAutoresizingMask && !child.hasFixedFrame
-    }
-    if !isConstrained || view.verifyAmbiguity != .always { return nil }
-    let what =
-      axes.count == 2
-      ? "size" : axes[0].0 == .horizontal ? "width" : "height"
-    var diagnostic = Diagnostic(
-      LayoutRules.ambiguousLayout,
-      "scrollable content \(what) of \(context.document.displayName(of: index)) is ambiguous",
-      at: context.range(of: index))
-    diagnostic.objects = [view.id]
-    diagnostic.axes = axes.map(\.0)
-    diagnostic.objectPath = context.document.objectPath(of: view.element)
-    for (axis, range) in axes {
-      diagnostic.notes.append(
-        .init("the content’s \(axis == .horizontal ? "width" : "height") \(Self.describe(range))"))
-    }
-    let edges = axes.map { $0.0 == .horizontal ? "leading and trailing" : "top and bottom" }
-    diagnostic.help =
-      "connect the content to the scroll view’s \(edges.joined(separator: ", ")) edges by an unbroken chain of constraints"
-    return diagnostic
   }
 }

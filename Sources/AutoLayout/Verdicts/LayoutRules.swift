@@ -13,7 +13,7 @@ public enum LayoutRules {
   ]
 
   public static let conflictingConstraints = Rule(
-    "conflicting-constraints", .layout, .error,
+    "conflicting-constraints", .layout, .error, missing: .inOwners,
     summary: "required constraints cannot hold at the same time",
     rationale: """
       UIKit breaks one of them at run time, chosen by rules of its own, and prints “Unable to simultaneously satisfy \
@@ -37,7 +37,7 @@ public enum LayoutRules {
     ])
 
   public static let ambiguousLayout = Rule(
-    "ambiguous-layout", .layout, .warning,
+    "ambiguous-layout", .layout, .warning, missing: .inHierarchy,
     summary: "the constraints leave a view's position or size open",
     rationale: """
       UIKit picks one of the possible layouts; which one may change from one run to the next, after a rotation, or with a new \
@@ -74,7 +74,7 @@ public enum LayoutRules {
       """)
 
   public static let misplacedView = Rule(
-    "misplaced-view", .layout, .warning,
+    "misplaced-view", .layout, .warning, missing: .amongScenes,
     summary: "the stored frame is not the one that the constraints give",
     rationale: """
       What Interface Builder's canvas shows is not what the app will show, and every later save rewrites frames that nobody \
@@ -111,7 +111,7 @@ public enum LayoutRules {
   }
 
   public static let staleFlag = Rule(
-    "stale-flag", .layout, .note,
+    "stale-flag", .layout, .note, missing: .inHierarchy,
     summary: "a view is marked as misplaced or ambiguous and is neither",
     rationale: """
       Interface Builder writes the marks when it saves, and leaves them when the reason goes by another way, such as a merge. \

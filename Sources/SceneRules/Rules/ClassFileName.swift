@@ -8,7 +8,7 @@ import SceneXML
 extension PracticeRules {
   static let classFileName = PracticeRule(
     Rule(
-      "class-file-name", .quality, .warning, isEnabledByDefault: false,
+      "class-file-name", .quality, .warning, isEnabledByDefault: false, missing: .anywhere,
       summary: "no controller or view of the file has a class named like the file",
       rationale: """
         A storyboard or xib that is named like the class it belongs to is found by search and by hand.

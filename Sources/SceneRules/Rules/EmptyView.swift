@@ -8,7 +8,7 @@ import SceneXML
 extension PracticeRules {
   static let emptyView = PracticeRule(
     Rule(
-      "empty-view", .quality, .warning, isEnabledByDefault: false,
+      "empty-view", .quality, .warning, isEnabledByDefault: false, missing: .anywhere,
       summary: "a plain view shows nothing, holds nothing, and nothing refers to it",
       rationale: """
         Views without content, colour, connections or a class of their own are leftovers, or spacers \

@@ -8,7 +8,7 @@ import SceneXML
 extension PracticeRules {
   static let missingAccessibilityIdentifier = PracticeRule(
     Rule(
-      "missing-accessibility-identifier", .quality, .warning, isEnabledByDefault: false,
+      "missing-accessibility-identifier", .quality, .warning, isEnabledByDefault: false, missing: .inElement,
       summary: "a control with an outlet or an action has no accessibility identifier",
       rationale: """
         UI tests find controls by their identifiers; labels change with the language.

@@ -8,7 +8,7 @@ import SceneXML
 extension PracticeRules {
   static let missingAccessibilityLabel = PracticeRule(
     Rule(
-      "missing-accessibility-label", .quality, .warning, isEnabledByDefault: false,
+      "missing-accessibility-label", .quality, .warning, isEnabledByDefault: false, missing: .inElement,
       summary:
         "a button with an image alone, or a text field with a placeholder alone, has no accessibility label",
       rationale: """

@@ -8,7 +8,7 @@ import SceneXML
 extension PracticeRules {
   static let undeclaredResource = PracticeRule(
     Rule(
-      "undeclared-resource", .quality, .warning,
+      "undeclared-resource", .quality, .warning, missing: .anywhere,
       summary: "an image or a named colour is not among the document's resources",
       rationale: """
         Interface Builder lists the size of every image and the value of every named colour that a document uses. A name that \

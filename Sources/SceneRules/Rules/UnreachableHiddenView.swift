@@ -8,7 +8,7 @@ import SceneXML
 extension PracticeRules {
   static let unreachableHiddenView = PracticeRule(
     Rule(
-      "unreachable-hidden-view", .quality, .note,
+      "unreachable-hidden-view", .quality, .note, missing: .anywhere,
       summary: "a view is hidden, and nothing in the document refers to it",
       rationale: """
         A hidden view is shown by code, through an outlet, a tag or a class of its own. Without any of them it is most likely \

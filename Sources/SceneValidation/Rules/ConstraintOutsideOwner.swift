@@ -33,8 +33,9 @@ extension ValidationRules {
       if views.count == 2, !findings.isInside(views[1], findings.root(of: views[0])) { continue }
       for (name, item) in items {
         guard let item, let view = findings.view(of: item), !findings.isInside(view, owner) else { continue }
+        let names = findings.names(of: item, .view(owner))
         findings.report(
-          "\(findings.name(of: item)) lies outside \(findings.document.displayName(of: owner)), which holds the constraint",
+          "\(names.first) lies outside \(names.second), which holds the constraint",
           at: findings.range(name, of: constraint.element), in: constraint.element,
           objects: [findings.id(of: item), findings.document[owner].id], constraints: [constraint.id],
           axes: constraint.firstAttribute.map { [$0.axis] } ?? [],

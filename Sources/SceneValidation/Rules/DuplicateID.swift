@@ -37,5 +37,14 @@ extension ValidationRules {
         message, at: findings.range(.id, of: element), in: element, objects: [id], notes: notes,
         help: "give this object an id of its own, or delete it if a merge has put it in twice")
     }
+    var scenes: [String: XMLDocument.ElementID] = [:]
+    for scene in findings.document.scenes where !scene.id.isEmpty {
+      guard let first = scenes.updateValue(scene.element, forKey: scene.id) else { continue }
+      scenes[scene.id] = first
+      findings.report(
+        "the scene id “\(scene.id)” is taken already", at: findings.range(.sceneID, of: scene.element),
+        in: scene.element, notes: [.init("a scene has it first", at: findings.range(.sceneID, of: first))],
+        help: "give this scene an id of its own, or delete it if a merge has put it in twice")
+    }
   }
 }

@@ -7,7 +7,7 @@ import SceneXML
 extension ValidationRules {
   static let incompleteConstraint = ValidationRule(
     Rule(
-      "incomplete-constraint", .structure, .error,
+      "incomplete-constraint", .structure, .error, missing: .inElement,
       summary: "a constraint lacks an attribute or an item",
       rationale:
         "A constraint relates an attribute of one item to a number or to an attribute of a second item.",

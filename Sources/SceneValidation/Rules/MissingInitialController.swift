@@ -7,7 +7,7 @@ import SceneXML
 extension ValidationRules {
   static let missingInitialController = ValidationRule(
     Rule(
-      "missing-initial-controller", .structure, .warning,
+      "missing-initial-controller", .structure, .warning, missing: .anywhere,
       summary: "a storyboard has no initial view controller and no identifier",
       rationale: """
         instantiateInitialViewController returns nil, and without storyboard identifiers nothing else can be loaded. A \

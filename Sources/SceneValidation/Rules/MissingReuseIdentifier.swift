@@ -7,7 +7,7 @@ import SceneXML
 extension ValidationRules {
   static let missingReuseIdentifier = ValidationRule(
     Rule(
-      "missing-reuse-identifier", .structure, .warning,
+      "missing-reuse-identifier", .structure, .warning, missing: .inElement,
       summary: "a prototype cell has no reuse identifier",
       rationale:
         "Code asks for prototypes by their identifier, so this one can never appear. Xcode warns about the same.",

@@ -29,8 +29,9 @@ extension ValidationRules {
       else { continue }
       let root = findings.root(of: a)
       guard !findings.isInside(b, root) else { continue }
+      let names = findings.names(of: constraint.firstItem, second)
       findings.report(
-        "\(findings.name(of: constraint.firstItem)) and \(findings.name(of: second)) share no ancestor",
+        "\(names.first) and \(names.second) share no ancestor",
         at: findings.range(.secondItem, of: constraint.element), in: constraint.element,
         objects: [findings.id(of: constraint.firstItem), findings.id(of: second)],
         constraints: [constraint.id],

@@ -7,7 +7,7 @@ import SceneXML
 extension ValidationRules {
   static let segueWithoutDestination = ValidationRule(
     Rule(
-      "segue-without-destination", .structure, .error,
+      "segue-without-destination", .structure, .error, missing: .anywhere,
       summary: "a segue leads to no view controller",
       rationale:
         "Performing the segue raises an exception; a container loses the controller that it should show.",

@@ -36,7 +36,8 @@ extension ValidationRules {
         count == 1
           ? "the element <\(name)> is not known" : "the element <\(name)> is not known (\(count) of them)",
         at: findings.source.nameRange(of: element), in: element,
-        help: "check the spelling; the element is kept as it is")
+        help: knownName(near: name).map { "did you mean <\($0)>?" }
+          ?? "check the spelling; the element is kept as it is")
     }
   }
 }

@@ -7,7 +7,7 @@ import SceneXML
 extension ValidationRules {
   static let unknownReference = ValidationRule(
     Rule(
-      "unknown-reference", .structure, .error,
+      "unknown-reference", .structure, .error, missing: .anywhere,
       summary: "a reference names an object that the document does not hold",
       rationale: """
         A constraint with a missing item is dropped, an outlet with a missing destination stays nil and crashes where \

@@ -7,7 +7,7 @@ import SceneXML
 extension ValidationRules {
   static let unreachableScene = ValidationRule(
     Rule(
-      "unreachable-scene", .structure, .warning,
+      "unreachable-scene", .structure, .warning, missing: .anywhere,
       summary: "a scene can never be shown",
       rationale: """
         No segue leads to its controller, it is not the initial one, and it has no storyboard identifier by which code \

@@ -7,7 +7,7 @@ import TextMetrics
 
 extension LayoutRules {
   public static let clippedText = Rule(
-    "clipped-text", .quality, .warning,
+    "clipped-text", .quality, .warning, missing: .inHierarchy,
     summary: "a text does not fit into the frame that the constraints give its view",
     rationale: """
       The text is cut off or ends in an ellipsis on this device, at this text size. Longer words of other languages will be \

@@ -6,7 +6,7 @@ import Simplex
 
 extension LayoutRules {
   public static let deadConstraint = Rule(
-    "dead-constraint", .quality, .warning, isEnabledByDefault: false,
+    "dead-constraint", .quality, .warning, isEnabledByDefault: false, missing: .inHierarchy,
     summary: "an optional constraint holds in none of the environments looked at",
     rationale: """
       What outranks it always wins, so it only pulls the layout towards a place that is never reached; readers are misled \
@@ -20,7 +20,7 @@ extension LayoutRules {
     ])
 
   public static let constraintHoldsByLuck = Rule(
-    "constraint-holds-by-luck", .quality, .warning, isEnabledByDefault: false,
+    "constraint-holds-by-luck", .quality, .warning, isEnabledByDefault: false, missing: .inHierarchy,
     summary: "a required constraint repeats what others imply, and holds only at this size of the screen",
     rationale:
       "On a screen of another size the same constraints contradict each other, and UIKit breaks one of them.",

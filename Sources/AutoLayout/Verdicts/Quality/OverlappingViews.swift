@@ -5,7 +5,7 @@ import SceneModel
 
 extension LayoutRules {
   public static let overlappingViews = Rule(
-    "overlapping-views", .quality, .warning, isEnabledByDefault: false,
+    "overlapping-views", .quality, .warning, isEnabledByDefault: false, missing: .inHierarchy,
     summary: "two visible siblings with text or controls cover each other",
     rationale: """
       One of them is hidden in part, and touches meant for one reach the other. Mostly it shows on small screens or with \

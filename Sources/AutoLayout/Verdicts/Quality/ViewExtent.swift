@@ -6,7 +6,7 @@ import Simplex
 
 extension LayoutRules {
   public static let viewOutsideSuperview = Rule(
-    "view-outside-superview", .quality, .warning,
+    "view-outside-superview", .quality, .warning, missing: .inHierarchy,
     summary: "a visible view lies wholly outside its superview, or the screen cuts off a text or a control",
     rationale: """
       It is not seen when the superview clips, and it never receives touches: UIKit asks no view for touches outside its \
@@ -22,7 +22,7 @@ extension LayoutRules {
     ])
 
   public static let zeroSizedView = Rule(
-    "zero-sized-view", .quality, .warning,
+    "zero-sized-view", .quality, .warning, missing: .inHierarchy,
     summary: "the constraints leave a visible view no width or no height",
     rationale:
       "A view without an area is not drawn. Mostly a chain of constraints squeezed it to nothing unnoticed.",
@@ -44,7 +44,7 @@ extension LayoutRules {
     ])
 
   public static let smallTouchTarget = Rule(
-    "small-touch-target", .quality, .warning, isEnabledByDefault: false,
+    "small-touch-target", .quality, .warning, isEnabledByDefault: false, missing: .inHierarchy,
     summary: "a control is smaller than 44 × 44 points",
     rationale: """
       Apple's guidelines ask for 44 points each way; people miss smaller targets, most of all while moving or with limited \

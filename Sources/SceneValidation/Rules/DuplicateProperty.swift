@@ -1,0 +1,88 @@
+// duplicate-property: a property or a list that an element has twice.
+
+import SceneDiagnostics
+import SceneModel
+import SceneXML
+
+extension ValidationRules {
+  static let duplicateProperty = ValidationRule(
+    Rule(
+      "duplicate-property", .structure, .warning,
+      summary: "an element gives a property twice",
+      rationale: """
+        Children with a `key` are properties, and lists such as `subviews` stand once in an element. Of two with one name only \
+        one counts, and nothing says which; a merge that kept both sides leaves such pairs.
+        """,
+      remedy: "Keep the one that is right; put the members of two lists into one.",
+      examples: [
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><rect key="frame" x="0" y="0" width="20" height="20"/><rect key="frame" x="0" y="0" width="30" height="20"/></view></viewController>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><subviews/><subviews/></view></viewController>"#,
+          findings: 1),
+        .init(
+          #"<viewController id="a"><view key="view" id="b"><rect key="frame" x="0" y="0" width="20" height="20"/></view></viewController>"#,
+          findings: 0),
+      ])
+  ) { findings in
+    let source = findings.source
+    guard findings.document.header.platform == .iOS else { return }
+    var properties: [Property] = []
+    for element in source.elements {
+      properties.removeAll(keepingCapacity: true)
+      // No element has so many; what has is no property list, and comparing all would take long.
+      for child in source.children(of: element) where properties.count < 64 {
+        guard let property = Property(child, source) else { continue }
+        if let first = properties.first(where: { $0.isSame(property, source) }) {
+          findings.report(
+            property.key == nil
+              ? "<\(source.spelling(of: element))> has a second <\(source.spelling(of: child))>"
+              : "the property “\(property.key.map { source.value(of: $0) } ?? "")” of <\(source.spelling(of: element))> is given twice",
+            at: property.key.map { source.valueRange(of: $0) } ?? source.nameRange(of: child), in: child,
+            objects: source.value(.id, of: element).map { [$0] } ?? [],
+            notes: [
+              .init(
+                "the first one stands here",
+                at: first.key.map { source.valueRange(of: $0) } ?? source.nameRange(of: first.element))
+            ],
+            help: property.key == nil ? "put the members of both into one" : "keep the one that is right")
+        } else {
+          properties.append(property)
+        }
+      }
+    }
+  }
+}
+
+/// A child that stands for a property of its parent, by its key, or for a list, by its name.
+private struct Property {
+  var element: XMLDocument.ElementID
+  var name: XMLName
+  var key: XMLDocument.AttributeID?
+
+  init?(_ element: XMLDocument.ElementID, _ source: XMLDocument) {
+    name = source.name(of: element)
+    self.element = element
+    // Variations are told apart by their traits; contradictory-variation compares them.
+    if name == .variation { return nil }
+    key = source.attribute(.key, of: element)
+    if key == nil, !Self.isList(name) { return nil }
+  }
+
+  func isSame(_ other: Property, _ source: XMLDocument) -> Bool {
+    guard let key, let otherKey = other.key else {
+      return key == nil && other.key == nil && name == other.name
+    }
+    return source.withValue(of: key) { a in source.withValue(of: otherKey) { b in a.elementsEqual(b) } }
+  }
+
+  private static func isList(_ name: XMLName) -> Bool {
+    switch name {
+    case .subviews, .constraints, .connections, .objects, .scenes, .resources, .cells, .prototypes, .sections,
+      .layoutGuides, .dependencies, .userDefinedRuntimeAttributes:
+      true
+    default: false
+    }
+  }
+}
