@@ -1,5 +1,6 @@
 // The surroundings of a root view in points: its size, the bars that cover it, the lengths of its guides, its system margins.
-// Which containers and bars there are, ContainerMap has found; their heights are BarMetrics'.
+// Which containers and bars there are, ContainerMap has found; their heights are BarMetrics'. Views without a controller are in
+// RootGeometryBuilder+TopLevelView.
 
 import SceneModel
 
@@ -176,7 +177,7 @@ struct RootGeometryBuilder {
 
   /// A status bar that the simulated metrics switch off. Since Xcode 11 Interface Builder no longer listens (3 of 3; 17 of 17
   /// before), nor does any device.
-  private var hidesStatusBar: Bool {
+  var hidesStatusBar: Bool {
     !surroundings.showsStatusBar && environment.isDocumentsOwn
       && environment.toolsVersion < BarMetrics.sheetEra
   }
@@ -201,7 +202,7 @@ struct RootGeometryBuilder {
   }
 
   /// The screen, or in the document's own environment the one that its simulated metrics name.
-  private func simulatedScreen() -> Size {
+  func simulatedScreen() -> Size {
     guard environment.isDocumentsOwn else { return environment.screenSize }
     var size = environment.screenSize
     let metrics = controller?.metrics ?? document.viewMetrics[root]
@@ -234,67 +235,9 @@ struct RootGeometryBuilder {
     return stored
   }
 
-  // MARK: Top-level views
-
-  /// A view that belongs to no controller. Interface Builder shows it at the top left of the document's screen, or of a
-  /// window of its own size where it does not fit: the bottom inset is the part that overlaps (44 of 44). Cells and other
-  /// views that scroll along have none. On another device a view that fills the document's own screen fills that device's; of
-  /// any other nobody knows where it will stand, and it has no insets.
-  func topLevelView() -> RootGeometry {
-    let view = document[root]
-    var frame = view.storedRect ?? .zero
-    let isFreeform = document.viewMetrics[root]?.isFreeform == true
-    var fitsContent = false
-    if frame.width <= 0 || frame.height <= 0 {
-      let size = document.freeformSizes[root] ?? environment.screenSize
-      frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
-      fitsContent = document.freeformSizes[root] == nil && (isFreeform || !document.controllers.isEmpty)
-    }
-    let isCell =
-      switch view.kind {
-      case .tableViewCell, .collectionViewCell, .collectionReusableView: true
-      default: false
-      }
-    var standsFree = false
-    if !environment.isDocumentsOwn {
-      if !isFreeform, !isCell, fillsOwnScreen(frame.size) {
-        frame.width = environment.screenSize.width
-        frame.height = environment.screenSize.height
-      } else {
-        standsFree = true
-      }
-    }
-    var insets = EdgeInsets.zero
-    if !isCell, !standsFree {
-      var window = simulatedScreen()
-      if frame.width > window.width || frame.height > window.height { window = frame.size }
-      insets = environment.windowInsets
-      if hidesStatusBar || standsApart(frame.size) { insets.top = 0 }
-      insets = nestedSafeAreaInsets(
-        frame: Rect(x: 0, y: 0, width: frame.width, height: frame.height), rootSize: window,
-        rootInsets: insets)
-    }
-    return RootGeometry(
-      frame: frame, safeAreaInsets: insets, topGuideLength: insets.top, bottomGuideLength: insets.bottom,
-      minimumSideMargin: minimumSideMargin(width: frame.width), reasons: reasons, fitsContent: fitsContent)
-  }
-
-  /// Whether Interface Builder shows a low view by itself, away from the status bar: up to Xcode 10 those of less than half the
-  /// screen's height (6 of 6 views of 44 to 309 points, while 2 of 570 have the status bar's inset); since then it never does.
-  private func standsApart(_ size: Size) -> Bool {
-    environment.isDocumentsOwn && environment.toolsVersion < BarMetrics.sheetEra
-      && size.height < environment.screenSize.height / 2
-  }
-
-  /// Whether a stored size is that of the document's own screen.
-  private func fillsOwnScreen(_ size: Size) -> Bool {
-    let own = LayoutEnvironment.own(document).screenSize
-    return abs(size.width - own.width) < 1 && abs(size.height - own.height) < 1
-  }
-
   /// 20 points in root views of 400 points and more (147 of 147), else 16 (454 of 458); in Xcode 6 always 16 in
   /// controllers' views (50) and 8 in xibs (4).
-  private func minimumSideMargin(width: Double) -> Double {
+  func minimumSideMargin(width: Double) -> Double {
     if let controller, !controller.viewRespectsSystemMinimumLayoutMargins { return 0 }
     if environment.toolsVersion < 9000 { return controller == nil ? 8 : 16 }
     return width >= 400 ? 20 : 16
