@@ -9,15 +9,14 @@ import TextMetrics
 /// Lays `document` out in each environment. Linear in the number of views for layouts that equations determine. What does not
 /// depend on the environment is computed once.
 ///
-/// Only iOS documents are laid out; the views of other platforms keep their stored frames.
-///
 /// - Parameter isSelected: Which rules the caller wants to hear of; some are looked for only then.
-/// - Returns: one layout per environment. A conflict that an earlier environment shows too has no notes and no fixes in the
+/// - Returns: one layout per environment; none for a document of another platform than iOS. A conflict that an earlier environment shows too has no notes and no fixes in the
 ///   later ones, and an ambiguous frame has the earlier one's numbers; `mergeVerdicts` keeps the first.
 public func layOut(
   _ document: InterfaceDocument, in environments: [LayoutEnvironment],
   isSelected: (Rule) -> Bool = { _ in true }
 ) -> [DocumentLayout] {
+  guard document.header.platform == .iOS else { return [] }
   let shared = LayoutMemory(document, environmentCount: environments.count, isSelected: isSelected)
   return environments.map { environment in
     shared.verdicts.beginEnvironment()
@@ -57,10 +56,6 @@ struct DocumentLayouter {
   }
 
   mutating func run() -> DocumentLayout {
-    guard document.header.platform == .iOS else {
-      keepStoredFrames()
-      return layout
-    }
     // An embedded controller's view comes after the container view that it fills.
     for view in containers.layoutOrder where !traits.resolution.isExcluded[view.index] {
       if document[view].role == .root {
@@ -72,6 +67,7 @@ struct DocumentLayouter {
     }
     addUnlaidRows()
     layout.diagnostics += surroundingsVerdicts(containers, in: document)
+    layout.diagnostics += unknownDeviceVerdict(environment, of: document)
     layout.diagnostics += staleFlagVerdicts(layout, of: document)
     layout.diagnostics = document.withoutClaimsAboutLostParts(layout.diagnostics)
     layout.diagnostics.sort { a, b in
@@ -288,10 +284,4 @@ struct DocumentLayouter {
     return (height * environment.scale).rounded(.up) / environment.scale
   }
 
-  private mutating func keepStoredFrames() {
-    for (i, view) in document.views.enumerated() {
-      layout.viewFrames[i] = view.storedRect
-      layout.exactFrames[i] = view.storedRect
-    }
-  }
 }

@@ -15,10 +15,14 @@ public struct FixedFile: Sendable {
   public let count: Int
   /// Why nothing was changed although something could be fixed; nil otherwise.
   public let refusal: String?
+  /// Why the text is no document that could be looked at; empty otherwise.
+  public let errors: [Diagnostic]
 
-  public var isChanged: Bool { bytes != original.bytes }
+  /// Whether `bytes` differ from those that were given.
+  public var isChanged: Bool { errors.isEmpty && bytes != original.bytes }
 }
 
+/// Puts right what can be put right without asking: `scenec fix` on bytes.
 public enum SafeFixes {
   /// Fixes can uncover others: a new frame moves what lies in it. Each pass compiles the whole file.
   private static let passLimit = 8
@@ -30,11 +34,14 @@ public enum SafeFixes {
     settings: FileSettings = FileSettings()
   ) -> FixedFile {
     let original = Compilation.compile(bytes, path: path, environments: environments, settings: settings)
+    guard original.document != nil else {
+      return FixedFile(
+        original: original.file, bytes: bytes, count: 0, refusal: nil, errors: original.diagnostics)
+    }
     func unchanged(_ refusal: String? = nil) -> FixedFile {
       FixedFile(
-        original: SourceFile(path: path, bytes: bytes), bytes: bytes, count: 0, refusal: refusal)
+        original: SourceFile(path: path, bytes: bytes), bytes: bytes, count: 0, refusal: refusal, errors: [])
     }
-    guard original.document != nil else { return unchanged() }
     var compiled = original
     var count = 0
     for _ in 0..<passLimit {
@@ -45,7 +52,7 @@ public enum SafeFixes {
           return unchanged("the fixes would cause new errors")
         }
         return FixedFile(
-          original: original.file, bytes: compiled.file.bytes, count: count, refusal: nil)
+          original: original.file, bytes: compiled.file.bytes, count: count, refusal: nil, errors: [])
       }
       // Edits index the text as it was decoded; only UTF-8 is stored as it is read.
       guard original.file.bytes == bytes else { return unchanged("the file is not UTF-8") }

@@ -27,8 +27,8 @@ public enum Spelling {
   public static func distance(_ a: String, _ b: String) -> Int { distance(Array(a.utf8), Array(b.utf8)) }
 
   /// The candidate that `word` most likely stands for: one that differs in case alone, else the nearest, when few of its
-  /// letters differ (at most `allowance`; without one a quarter of them and one more); nil where none is near. The first of
-  /// equally near ones. No word is longer than 80 bytes.
+  /// letters differ (at most `allowance`; without one a quarter of them and one more), else the only one that begins with
+  /// it; nil where there is none. The first of equally near ones. No word is longer than 80 bytes.
   public static func suggestion(
     for word: String, among candidates: some Sequence<String>, allowance: Int? = nil
   ) -> String? {
@@ -42,7 +42,9 @@ public enum Spelling {
       guard distance <= allowance, distance < best?.distance ?? .max else { continue }
       best = (candidate, distance)
     }
-    return best?.candidate
+    if let best { return best.candidate }
+    let longer = candidates.filter { $0.lowercased().hasPrefix(lowercased) }
+    return longer.count == 1 && word.utf8.count >= 3 ? longer[0] : nil
   }
 
   /// “did you mean “x”?”, or nothing.

@@ -120,6 +120,11 @@ struct SourceText {
     }
   }
 
+  private static let compressed: [(signature: [UInt8], name: String)] = [
+    ([0x1F, 0x8B], "gzip"), ([0x42, 0x5A, 0x68], "bzip2"), ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00], "xz"),
+    ([0x28, 0xB5, 0x2F, 0xFD], "Zstandard"),
+  ]
+
   /// Files that carry a scene file's name but hold something else.
   private static func foreignFormat(_ text: ArraySlice<UInt8>) -> (message: String, help: String)? {
     func begins(_ word: String) -> Bool { text.starts(with: word.utf8) }
@@ -133,6 +138,13 @@ struct SourceText {
       )
     }
     if begins("PK\u{3}\u{4}") { return ("the file is a ZIP archive, not XML", "unpack it first") }
+    for (signature, name) in compressed where text.starts(with: signature) {
+      return ("the file is compressed with \(name)", "unpack it first")
+    }
+    // Git's test of what is no text.
+    if text.first != UInt8(ascii: "<"), text.prefix(8000).contains(0) {
+      return ("the file holds binary data, not XML", "give scenec a file that Interface Builder wrote")
+    }
     if text.first != UInt8(ascii: "<"), text.contains(UInt8(ascii: "<")) == false {
       return ("the file is not XML: it holds no tag", "give scenec a file that Interface Builder wrote")
     }

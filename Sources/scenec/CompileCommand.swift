@@ -18,7 +18,8 @@ struct Compile: ParsableCommand {
   @OptionGroup var settings: SettingsOptions
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The folder that outputs are written to.", valueName: "dir"))
+    name: [.customShort("o", allowingJoined: true), .long],
+    help: ArgumentHelp("The folder that outputs are written to.", valueName: "dir"))
   var output: String?
 
   @Option(help: .hidden)

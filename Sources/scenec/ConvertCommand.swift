@@ -37,7 +37,8 @@ struct Convert: ParsableCommand {
   var to: ConversionTarget = .json
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The folder that outputs are written to.", valueName: "dir"))
+    name: [.customShort("o", allowingJoined: true), .long],
+    help: ArgumentHelp("The folder that outputs are written to.", valueName: "dir"))
   var output: String?
 
   @Flag(help: "Write JSON without white space.")

@@ -69,9 +69,8 @@ struct EnvironmentOptions: ParsableArguments {
     if allDevices { choice.devices = Device.all.map { EnvironmentChoice.DeviceChoice($0) } }
     for name in devices {
       guard let device = EnvironmentChoice.DeviceChoice(name) else {
-        let near = Spelling.suggestion(for: name, among: Device.all.flatMap { $0.models + [$0.id] })
-        throw ValidationError(
-          "there is no device “\(name)”" + (near.map { "; did you mean “\($0)”?" } ?? ": see scenec devices"))
+        let known = Device.all.flatMap { $0.models + [$0.id] }
+        throw ValidationError.unknown("device", name, among: known, listedBy: "scenec devices")
       }
       choice.devices.append(device)
     }

@@ -174,7 +174,7 @@ struct FileRun {
         failed = true
       }
     }
-    if !options.display.quiet, total.files > 1 || total.findings > 0 {
+    if !options.display.quiet, total.files > 1 || total.findings > 0 || !total.notLaidOut.isEmpty {
       Terminal.write(total.summary(verb: verb) + "\n", to: STDERR_FILENO)
     }
     if failed || total.inputOutputFailures > 0 { throw ExitCode(ExitStatus.inputOutput) }

@@ -12,7 +12,8 @@ struct Fix: ParsableCommand {
     abstract: "Updates misplaced frames and removes stale marks, changing only the bytes concerned.",
     discussion: """
       Fixes of rules that the configuration turns off are left out. A file that changed while it was worked on is not \
-      overwritten; a file is complete at every moment.
+      overwritten; a file is complete at every moment. A document on standard input (-) is written to standard output, \
+      fixed or as it was.
       """)
 
   @OptionGroup var input: InputOptions
@@ -24,9 +25,13 @@ struct Fix: ParsableCommand {
 
   /// What is left of a file when it has been worked on.
   private struct Outcome: Sendable {
-    var diff: [UInt8] = []
-    var message = ""
+    /// A diff, or the document that came from standard input.
+    var output: [UInt8] = []
+    var message: [UInt8] = []
     var fixes = 0
+    /// Whether the file is no document that could be looked at.
+    var isBroken = false
+    /// Whether the file could not be read or written.
     var failed = false
   }
 
@@ -40,19 +45,21 @@ struct Fix: ParsableCommand {
     for problem in list.problems {
       Terminal.write("error: \(problem.path): \(problem.message)\n", to: STDERR_FILENO)
     }
-    let totals = Locked((files: 0, fixes: 0, failures: list.problems.count))
+    let totals = Locked((files: 0, fixes: 0, broken: 0, failures: list.problems.count))
     let inputs = plan.inputs
     let files = plan.files
     let dryRun = dryRun
+    let isColored = display.isColored
     Batch.run(
       sizes: inputs.map(\.size), jobs: input.jobCount,
-      process: { Self.process(inputs[$0], files[$0], dryRun: dryRun) },
+      process: { Self.process(inputs[$0], files[$0], dryRun: dryRun, colored: isColored) },
       deliver: { _, outcome in
-        Terminal.write(outcome.diff, to: STDOUT_FILENO)
+        Terminal.write(outcome.output, to: STDOUT_FILENO)
         if !outcome.message.isEmpty { Terminal.write(outcome.message, to: STDERR_FILENO) }
         totals.withLock {
           if outcome.fixes > 0 { $0.files += 1 }
           $0.fixes += outcome.fixes
+          if outcome.isBroken { $0.broken += 1 }
           if outcome.failed { $0.failures += 1 }
         }
       })
@@ -64,27 +71,38 @@ struct Fix: ParsableCommand {
         to: STDERR_FILENO)
     }
     if total.failures > 0 { throw ExitCode(ExitStatus.inputOutput) }
+    if total.broken > 0 { throw ExitCode(ExitStatus.findings) }
   }
 
-  private static func process(_ input: Input, _ plan: FilePlan, dryRun: Bool) -> Outcome {
+  private static func process(_ input: Input, _ plan: FilePlan, dryRun: Bool, colored: Bool) -> Outcome {
     var outcome = Outcome()
     func fail(_ message: String) -> Outcome {
-      Outcome(message: "error: \(input.path): \(message)\n", failed: true)
+      Outcome(message: Array("error: \(input.path): \(message)\n".utf8), failed: true)
     }
-    guard !input.isStandardInput else { return fail("standard input cannot be fixed in place") }
+    let limit = XMLLimits.default.maximumBytes
     do throws(FileError) {
-      let bytes = try FileAccess.read(input.path, limit: XMLLimits.default.maximumBytes)
+      let bytes =
+        input.isStandardInput
+        ? try FileAccess.readStandardInput(limit: limit) : try FileAccess.read(input.path, limit: limit)
       var own = EnvironmentChoice()
       own.fonts = plan.environments.fonts
       own.catalogs = plan.environments.catalogs
       let fixed = SafeFixes.fix(bytes, path: input.path, environments: own, settings: plan.settings)
       if let refusal = fixed.refusal {
-        outcome.message = "warning: \(input.path): nothing was changed: \(refusal)\n"
+        outcome.message = Array("warning: \(input.path): nothing was changed: \(refusal)\n".utf8)
       }
+      if !fixed.errors.isEmpty {
+        outcome.isBroken = true
+        outcome.message = TextReport.text(
+          of: fixed.errors, in: fixed.original, path: input.path, colored: colored)
+      }
+      if input.isStandardInput, !dryRun { outcome.output = fixed.bytes }
       guard fixed.isChanged else { return outcome }
       outcome.fixes = fixed.count
       if dryRun {
-        outcome.diff = UnifiedDiff.text(from: bytes, to: fixed.bytes, path: input.path)
+        outcome.output = UnifiedDiff.text(from: bytes, to: fixed.bytes, path: input.path)
+      } else if input.isStandardInput {
+        return outcome
       } else if try !FileAccess.replace(input.path, expecting: bytes, with: fixed.bytes) {
         return fail("the file has changed meanwhile, and was not overwritten")
       }

@@ -24,7 +24,9 @@ struct InputOptions: ParsableArguments {
       valueName: "path"))
   var stdinPath: String?
 
-  @Option(name: .shortAndLong, help: "How many files are worked on at a time (default: the number of cores).")
+  @Option(
+    name: [.customShort("j", allowingJoined: true), .long],
+    help: "How many files are worked on at a time (default: the number of cores).")
   var jobs: Int?
 
   func validate() throws {

@@ -30,11 +30,25 @@ struct Explain: ParsableCommand {
   var rule: String
 
   func run() throws {
-    guard let found = RuleCatalogue.rule(named: rule) else {
-      let suggestion = Spelling.suggestion(for: rule, among: RuleCatalogue.all.map(\.name))
-      throw ValidationError(
-        "there is no rule “\(rule)”" + (suggestion.map { "; did you mean “\($0)”?" } ?? ": see scenec rules"))
-    }
-    Terminal.write(RulePage.text(found), to: STDOUT_FILENO)
+    Terminal.write(RulePage.text(try Rule.named(rule)), to: STDOUT_FILENO)
+  }
+}
+
+extension Rule {
+  /// The rule of that name. Throws what an argument that names none is answered with.
+  static func named(_ name: String) throws(ValidationError) -> Rule {
+    if let rule = RuleCatalogue.rule(named: name) { return rule }
+    throw .unknown("rule", name, among: RuleCatalogue.all.map(\.name), listedBy: "scenec rules")
+  }
+}
+
+extension ValidationError {
+  /// An argument that names nothing: with the word that was most likely meant, or the command that lists all.
+  static func unknown(
+    _ kind: String, _ word: String, among known: some Sequence<String>, listedBy command: String
+  ) -> ValidationError {
+    let question = Spelling.question(for: word, among: known)
+    return ValidationError(
+      "there is no \(kind) “\(word)”" + (question.map { "; \($0)" } ?? ": see \(command)"))
   }
 }

@@ -2,6 +2,8 @@
 
 import ArgumentParser
 import Glibc
+import SceneCompiler
+import SceneDiagnostics
 
 /// How a run ends.
 enum ExitStatus {
@@ -32,6 +34,7 @@ struct Scenec: ParsableCommand {
 
   static func main() {
     do {
+      try requireCommand(CommandLine.arguments.dropFirst().first)
       var command = try parseAsRoot()
       try command.run()
     } catch let code as ExitCode {
@@ -42,5 +45,24 @@ struct Scenec: ParsableCommand {
       if !message.isEmpty { Terminal.write(message + "\n", to: isUsage ? STDERR_FILENO : STDOUT_FILENO) }
       Glibc.exit(isUsage ? ExitStatus.usage : 0)
     }
+  }
+
+  /// Says which command was meant where the first argument is none: a word like one, or the path of a file.
+  private static func requireCommand(_ argument: String?) throws {
+    guard let argument, !argument.hasPrefix("-") else { return }
+    let names =
+      configuration.subcommands.map {
+        $0.configuration.commandName ?? String(describing: $0).lowercased()
+      } + ["help"]
+    guard !names.contains(argument) else { return }
+    let suggestion: String
+    if let question = Spelling.question(for: argument, among: names) {
+      suggestion = "; \(question)"
+    } else if FileAccess.exists(argument) {
+      suggestion = "; to check a file or folder: scenec lint \(argument)"
+    } else {
+      suggestion = ": see scenec --help"
+    }
+    throw ValidationError("there is no command “\(argument)”\(suggestion)")
   }
 }

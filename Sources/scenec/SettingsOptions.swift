@@ -43,13 +43,9 @@ struct SettingsOptions: ParsableArguments {
 
   private static func rules(_ arguments: [String]) throws -> [String] {
     try arguments.flatMap { $0.split(separator: ",").map(String.init) }.map { name in
-      guard let rule = RuleCatalogue.rule(named: name) else {
-        let suggestion = Spelling.suggestion(for: name, among: RuleCatalogue.all.map(\.name))
-        throw ValidationError(
-          "there is no rule “\(name)”"
-            + (suggestion.map { "; did you mean “\($0)”?" } ?? ": see scenec rules"))
+      guard try Rule.named(name).canBeTurnedOff else {
+        throw ValidationError("the rule “\(name)” is always on")
       }
-      guard rule.canBeTurnedOff else { throw ValidationError("the rule “\(name)” is always on") }
       return name
     }
   }

@@ -19,6 +19,8 @@ struct Tally: Sendable {
   var scenes = 0
   /// The screens that layouts were made for, by Interface Builder's ids.
   var devices: Set<String> = []
+  /// Files with views of another platform than iOS, by platform: read and checked, but not laid out.
+  var notLaidOut: [String: Int] = [:]
   var timings = StageTimings()
 
   var findings: Int { errors + warnings + notes }
@@ -28,6 +30,10 @@ struct Tally: Sendable {
     files += 1
     scenes += compiled.document?.scenes.count ?? 0
     for layout in compiled.layouts { devices.insert(layout.environment.deviceID) }
+    if let document = compiled.document, compiled.layouts.isEmpty, !document.views.isEmpty {
+      let platform = document.header.platform
+      notLaidOut[platform == .unknown ? "an unknown platform" : platform.rawValue, default: 0] += 1
+    }
   }
 
   mutating func count(
@@ -53,6 +59,7 @@ struct Tally: Sendable {
     a.accepted += b.accepted
     a.scenes += b.scenes
     a.devices.formUnion(b.devices)
+    a.notLaidOut.merge(b.notLaidOut, uniquingKeysWith: +)
     a.timings += b.timings
   }
 
@@ -67,6 +74,10 @@ struct Tally: Sendable {
     if !devices.isEmpty { text += ", \(Self.plural(devices.count, "device"))" }
     text += ": \(findings)"
     if accepted > 0 { text += " (\(accepted) more in the baseline)" }
+    if !notLaidOut.isEmpty {
+      let platforms = notLaidOut.sorted { $0.key < $1.key }.map { "\($0.value) of \($0.key)" }
+      text += "; checked but not laid out: \(platforms.joined(separator: ", "))"
+    }
     return text
   }
 

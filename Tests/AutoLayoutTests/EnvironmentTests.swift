@@ -49,7 +49,7 @@ struct EnvironmentTests {
     else { return [] }
     let environments = environments(for: document)
     let together = layOut(document, in: environments)
-    let alone = environments.map { layOut(document, in: [$0])[0] }
+    let alone = environments.flatMap { layOut(document, in: [$0]) }
     var differences: [String] = []
     for (a, b) in zip(together, alone) {
       let isSame =

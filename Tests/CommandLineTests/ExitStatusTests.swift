@@ -25,7 +25,7 @@ import Testing
 @Test(arguments: [
   [], ["compile"], ["compile", "--jobs", "0", "a"], ["compile", "--unknown", "a"], ["frobnicate"],
   ["compile", "-", "--files-from", "-"], ["convert"], ["fix", "--format", "sarif", "a"],
-  ["explain", "no-such-rule"],
+  ["explain", "no-such-rule"], ["lnt", "a"], ["/"],
 ])
 func aWrongCommandLineIsAUsageError(_ arguments: [String]) throws {
   let outcome = try Command.run([Command.scenec] + arguments)
@@ -108,7 +108,27 @@ func anUnreadableFileIsReported() throws {
   let explained = try Command.scenec("explain", "malformed-xml")
   #expect(explained.status == 0)
   #expect(explained.output.contains("To put it right"))
-  #expect(try Command.scenec("explain", "malformed-xm").errors.contains("did you mean “malformed-xml”?"))
+}
+
+@Test(arguments: [
+  (["explain", "malformed-xm"], "there is no rule “malformed-xm”; did you mean “malformed-xml”?"),
+  (["explain", "misplaced"], "there is no rule “misplaced”; did you mean “misplaced-view”?"),
+  (["lint", "--only", "dead", "a"], "there is no rule “dead”; did you mean “dead-constraint”?"),
+  (["lint", "--device", "retinna4_7", "a"], "there is no device “retinna4_7”; did you mean “retina4_7”?"),
+  (["lint", "--device", "iphone", "a"], "there is no device “iphone”: see scenec devices"),
+  (["lnt", "a"], "there is no command “lnt”; did you mean “lint”?"),
+  (["/"], "there is no command “/”; to check a file or folder: scenec lint /"),
+])
+func aWrongWordIsAnsweredWithTheRightOne(_ arguments: [String], _ answer: String) throws {
+  #expect(try Command.run([Command.scenec] + arguments).errors.hasPrefix("Error: \(answer)\n"))
+}
+
+/// As make and clang take them.
+@Test func valuesMayStandBehindTheirLetter() throws {
+  let folder = try TemporaryFolder()
+  let path = folder.write(Sample.document, to: "a.xib")
+  #expect(try Command.scenec("compile", "-j2", "-o\(folder.path)/out", path).status == 0)
+  #expect(folder.files(below: "out") == ["a.xib.json"])
 }
 
 @Test func warningsFailAStrictRunOnly() throws {

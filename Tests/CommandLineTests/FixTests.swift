@@ -56,8 +56,25 @@ private let fixture = Files.repository + "/Fixtures/rules/Misplaced.xib"
     let folder = try TemporaryFolder()
     let path = folder.write(Sample.document, to: "a.xib")
     #expect(try Command.scenec("fix", folder.path + "/missing.xib", path).status == 3)
-    let piped = try Command.scenec("fix", "-", input: path)
-    #expect(piped.status == 3)
-    #expect(piped.errors.contains("standard input cannot be fixed in place"))
+    let broken = folder.write("", to: "broken.xib")
+    let outcome = try Command.scenec("fix", broken)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("error[empty-file]"))
+  }
+
+  /// As an editor fixes what is not saved yet: the document comes out fixed, or as it went in.
+  @Test func standardInputIsAFilter() throws {
+    let folder = try TemporaryFolder()
+    folder.write(try #require(Files.read(fixture)), to: "a.xib")
+    folder.write("no scene", to: "broken.xib")
+    let outcome = try Command.shell(
+      "cp a.xib b.xib && $scenec fix --quiet b.xib && $scenec fix - <a.xib | cmp - b.xib && $scenec fix - <b.xib | cmp - b.xib",
+      in: folder.path)
+    #expect(outcome.status == 0, "\(outcome)")
+    let broken = try Command.scenec("fix", "-", input: folder.path + "/broken.xib")
+    #expect(broken.status == 1 && broken.output == "no scene")
+    let diff = try Command.scenec(
+      "fix", "--dry-run", "--stdin-path", "App/a.xib", "-", input: folder.path + "/a.xib")
+    #expect(diff.output.hasPrefix("--- a/App/a.xib"))
   }
 }

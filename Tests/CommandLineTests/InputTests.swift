@@ -88,6 +88,24 @@ import Testing
   }
 }
 
+/// A document of another platform is read and keeps its frames, and the summary says so.
+@Test func otherPlatformsAreNotLaidOut() throws {
+  let folder = try TemporaryFolder()
+  let mac = """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+        <objects>
+            <view id="v"><rect key="frame" x="1" y="2" width="480" height="270"/></view>
+        </objects>
+    </document>
+    """
+  let outcome = try Command.scenec("compile", "--device", "retina4_7", folder.write(mac, to: "a.xib"))
+  #expect(outcome.status == 0)
+  #expect(outcome.output.contains(#""environment": null"#))
+  #expect(outcome.output.contains(#""frame": {"x": 1, "y": 2, "width": 480, "height": 270}"#))
+  #expect(
+    outcome.errors == "scenec: compiled 1 file, 1 scene: no findings; checked but not laid out: 1 of macOS\n")
+}
+
 @Test func processSubstitutionIsAnInput() throws {
   let folder = try TemporaryFolder()
   folder.write(Sample.document, to: "a.xib")

@@ -228,6 +228,21 @@ private func checkNesting(_ document: XMLDocument) {
     }
   }
 
+  // MARK: Other formats
+
+  @Test(arguments: [
+    (Array("NIBArchive\u{1}".utf8), "a compiled nib"), (Array("bplist00\u{0}".utf8), "a compiled nib"),
+    ([0x50, 0x4B, 3, 4, 0], "a ZIP archive"), ([0x1F, 0x8B, 8, 0], "gzip"), (Array("BZh91AY".utf8), "bzip2"),
+    ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], "xz"), ([0x28, 0xB5, 0x2F, 0xFD, 0x3C], "Zstandard"),
+    ([0x89, 0x50, 0x4E, 0x47, 0, 0x3C, 0x3E], "binary data"),
+  ])
+  func otherFormats(bytes: [UInt8], name: String) {
+    let (document, diagnostics) = read(bytes)
+    #expect(document == nil)
+    #expect(diagnostics.map(\.rule) == [SyntaxRules.notInterfaceBuilderText])
+    #expect(diagnostics.first?.message.contains(name) == true && diagnostics.first?.help != nil)
+  }
+
   // MARK: Encodings
 
   @Test(arguments: [false, true], [false, true])

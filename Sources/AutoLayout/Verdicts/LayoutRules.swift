@@ -9,7 +9,7 @@ public enum LayoutRules {
     ambiguousLayout, clippedText, conflictingConstraints, constraintHoldsByLuck, deadConstraint,
     fixedWidthText,
     misplacedView, outdatedGuide, overlappingViews, severalSurroundings, smallTouchTarget, staleFlag,
-    unsolvedLayout, viewOutsideSuperview, zeroSizedView,
+    unknownDevice, unsolvedLayout, viewOutsideSuperview, zeroSizedView,
   ]
 
   public static let conflictingConstraints = Rule(
