@@ -14,7 +14,7 @@ extension ContentMeasurement {
     let size = textSize(
       of: runs(label.attributedText, label.text, font), maximumWidth: limit,
       numberOfLines: label.numberOfLines,
-      lineBreakMode: label.lineBreakMode == "characterWrap" ? .characterWrap : .wordWrap,
+      lineBreakMode: lineBreakMode(label.lineBreakMode),
       scale: environment.scale
     )
     var content = IntrinsicContent(
@@ -24,6 +24,18 @@ extension ContentMeasurement {
       content.baselines = .text(first: size.firstBaseline, last: size.height - size.lastBaseline)
     }
     return content
+  }
+
+  /// A label truncates at its end where the file says nothing else.
+  private func lineBreakMode(_ name: String?) -> LineBreakMode {
+    switch name {
+    case "wordWrap": .wordWrap
+    case "characterWrap": .characterWrap
+    case "clip": .clip
+    case "headTruncation": .truncateHead
+    case "middleTruncation": .truncateMiddle
+    default: .truncateTail
+    }
   }
 
   /// The height follows from the border and the time, not from the font up to 17 points (62 of 62 rounded fields); without

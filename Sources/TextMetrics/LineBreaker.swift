@@ -6,6 +6,7 @@ struct LineBreaker {
   private let limit: Double
   private let numberOfLines: Int
   private let everywhere: Bool
+  private let truncates: Bool
 
   private var font = LineMetrics()
   // The current line: its advance with and without trailing spaces, and its tallest metrics up to the last
@@ -21,6 +22,10 @@ struct LineBreaker {
   private var previous = LineBreakClass.newline
   private var previousIsReturn = false
   private var sawText = false
+  /// The width of an ellipsis in the present font, in points, and of the longest beginning of the present line that leaves room
+  /// for one, with it.
+  private var ellipsis = 0.0
+  private var truncated = 0.0
 
   private var lines = 0
   private var gap = 0.0
@@ -32,14 +37,19 @@ struct LineBreaker {
   /// A glyph may overhang the limit by this much: rounding in sums of advances, far below a pixel.
   private static let overhang = 1e-6
 
-  init(limit: Double, numberOfLines: Int, everywhere: Bool) {
+  /// - Parameters:
+  ///   - everywhere: whether a line may break between any two characters.
+  ///   - truncates: whether the last line that is kept runs on to an ellipsis, where the text is longer.
+  init(limit: Double, numberOfLines: Int, everywhere: Bool, truncates: Bool) {
     self.limit = limit
     self.numberOfLines = numberOfLines
     self.everywhere = everywhere
+    self.truncates = truncates
   }
 
-  /// The glyphs that follow are of this run.
-  mutating func setRun(_ run: TextRun) {
+  /// The glyphs that follow are of this run, whose font has an ellipsis of this width in points.
+  mutating func setRun(_ run: TextRun, ellipsis: Double) {
+    self.ellipsis = ellipsis
     font = LineMetrics(ascender: run.font.ascender, descender: run.font.descender, gap: run.font.leading)
     let natural = font.ascender + font.descender
     var height = natural
@@ -84,8 +94,16 @@ struct LineBreaker {
     advance += glyph
     tail.grow(font)
     if kind != .space { inked = advance }
+    if truncates && advance + ellipsis <= limit { truncated = advance + ellipsis }
     if inked > limit + LineBreaker.overhang && kind != .space {
+      if truncates && lines + 1 == numberOfLines {
+        // The line goes on to where the ellipsis stands, within a word too (2 labels of 2).
+        head.grow(tail)
+        endLine(inked: truncated > 0 ? truncated : min(inked, limit))
+        return false
+      }
       if hasBreak {
+        truncated = 0
         endLine(inked: min(breakAdvance, max(breakInked, limit)))
         advance -= breakAdvance
         inked -= breakAdvance
@@ -122,6 +140,7 @@ struct LineBreaker {
   private mutating func startLine() {
     advance = 0
     inked = 0
+    truncated = 0
     head = LineMetrics()
     tail = head
     hasBreak = false

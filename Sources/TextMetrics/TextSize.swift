@@ -24,6 +24,9 @@ public struct TextRun: Hashable, Sendable {
 /// How a text fits into a width, as `UILabel.lineBreakMode`.
 public enum LineBreakMode: UInt8, Sendable, CaseIterable {
   case wordWrap, characterWrap, clip, truncateHead, truncateTail, truncateMiddle
+
+  /// Whether an ellipsis stands for what does not fit.
+  var truncates: Bool { self == .truncateHead || self == .truncateTail || self == .truncateMiddle }
 }
 
 /// The size of a laid-out text in points; width and height are rounded up to whole pixels.
@@ -76,7 +79,7 @@ public func textSize(
   let limit = maximumWidth.map { $0.isFinite ? max(0, $0) : Double.infinity } ?? .infinity
   var breaker = LineBreaker(
     limit: numberOfLines == 1 ? .infinity : limit, numberOfLines: max(0, numberOfLines),
-    everywhere: lineBreakMode == .characterWrap)
+    everywhere: lineBreakMode == .characterWrap, truncates: lineBreakMode.truncates)
   var cursor = ClusterCursor()
   var last: (font: Font, advances: GlyphAdvances)?
   outer: for run in runs where !run.text.isEmpty {
@@ -88,7 +91,7 @@ public func textSize(
       last = (run.font, advances)
       cursor.forget()
     }
-    breaker.setRun(run)
+    breaker.setRun(run, ellipsis: advances.advance("\u{2026}").em * advances.size)
     for scalar in run.text.unicodeScalars {
       let em = cursor.next(scalar, advances)
       let width = em * advances.size + (em > 0 ? run.kern : 0)

@@ -59,6 +59,18 @@ struct KnownLabel: Sendable {
     #expect(width(45) == 45)
   }
 
+  /// The last line that a label keeps runs on to its ellipsis, within a word too: "Ulm Brem…".
+  @Test func aTruncatedLineRunsOnToItsEllipsis() {
+    let run = TextRun(text: "Hamburg Ulm Bremen", font: Font(family: .named("Courier"), size: 10))
+    func width(_ limit: Double, _ mode: LineBreakMode) -> Double {
+      textSize(of: [run], maximumWidth: limit, numberOfLines: 2, lineBreakMode: mode, scale: 1000).width
+    }
+    #expect(abs(width(55, .truncateTail) - 9 * 6.001) < 0.01)
+    #expect(abs(width(55, .clip) - 8 * 6.001) < 0.01)
+    #expect(width(70, .truncateTail) == 70, "nothing is left out")
+    #expect(width(4, .truncateTail) == 4)
+  }
+
   @Test func numberOfLinesLimitsTheHeight() {
     let run = TextRun(text: "one\ntwo\nthree\nfour", font: Font(size: 17))
     let size = textSize(
@@ -74,8 +86,9 @@ struct KnownLabel: Sendable {
   func hostileText(part: String, count: Int) {
     let runs = [TextRun(text: String(repeating: part, count: count), font: Font(size: 17))]
     for width in [nil, 0, 1, 375, .infinity, .nan, -5] as [Double?] {
-      for mode in [LineBreakMode.wordWrap, .characterWrap] {
-        let size = textSize(of: runs, maximumWidth: width, numberOfLines: 0, lineBreakMode: mode, scale: 3)
+      for (mode, lines) in [(LineBreakMode.wordWrap, 0), (.characterWrap, 0), (.truncateTail, 2)] {
+        let size = textSize(
+          of: runs, maximumWidth: width, numberOfLines: lines, lineBreakMode: mode, scale: 3)
         #expect(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0)
       }
     }
