@@ -32,7 +32,7 @@ KEYS = ("x", "y", "width", "height")
 CONTENT = {"label", "button", "textField", "imageView", "segmentedControl", "textView", "switch", "slider", "stepper",
            "pickerView", "datePicker", "searchBar", "toolbar", "activityIndicatorView", "progressView", "pageControl"}
 REASONS = {
-    "content size of label": "one in eight is measured a few percent too wide or too narrow. The others are as large as an earlier text "
+    "content size of label": "one in ten is measured a few percent too wide or too narrow. The others are as large as an earlier text "
     "made them (most in three projects), have padding that their class adds, or share what is left over with equals.",
     "content size of button": "as for labels; images whose size the document does not state; appearances that only the class draws.",
     "content size of textField": "widths of placeholders; heights of older canvases in stack views.",
@@ -44,14 +44,16 @@ REASONS = {
     "stale": "files saved without laying the scene out again: constraints and frames disagree.",
     "never laid out": "Interface Builder writes 1000 × 1000 for such views, and what is tied to them follows.",
     "root": "what size a view of its own was given by hand, nothing else in the file says.",
-    "stack view": "most in one project's scrolled stacks, whose views without content are as high as before their constraints "
-    "were changed; else which of several equal views gives way.",
+    "stack view": "most in one project's scrolled stacks: a centre constraint to the scroll view at a low priority stretches what is in "
+    "them to the scroll view's height (two required ones in other projects and three of the project's own scenes agree), while the "
+    "file keeps the 50 or 128 points of a view as it came from the library; else which of several equal views gives way.",
     "guide or margin": "label heights of older canvases (21 where the font asks for 20.5) in chains below a guide; embedded scenes "
     "with insets of their own; margins that a class sets.",
     "open": "label heights of older canvases; classes that draw themselves and tell their size by code; "
     "what an ambiguous view was given.",
     "unconstrained": "an ambiguous view keeps its place, which the comparison hides.",
-    "not installed": "the view is in no layout of the file's device.",
+    "not installed": "the view is in no layout of the file's device, and none of these in that of any other; the stored frame is that of "
+    "the day when it was taken out.",
 }
 
 
@@ -239,7 +241,7 @@ def main():
         subprocess.run([arguments.scenec, "compile", "--quiet", "--output", str(target), str(source)],
                        stderr=subprocess.DEVNULL)
         first, follow = collections.Counter(), collections.Counter()
-        views, files = 0, collections.defaultdict(set)
+        views, files, projects = 0, collections.defaultdict(set), collections.defaultdict(collections.Counter)
         for name, document in documents.items():
             try:
                 found = solved(json.loads((target / (name + ".json")).read_text(encoding="utf-8")))
@@ -249,18 +251,23 @@ def main():
             for cause, is_own in causes(document, found).values():
                 (first if is_own else follow)[cause] += 1
                 files[cause].add(name)
+                projects[cause][name.split("/")[0]] += 1
     count = first + follow
     total = sum(count.values())
+    by_project = sum(projects.values(), collections.Counter())
+    everywhere = {name.split("/")[0] for name in documents}
     lines = [
         "# Views that are not where Interface Builder stored them", "",
         "Written by `Scripts/layout-misses.py`, which says how a cause is found.", "",
         f"{views - total} of {views} views ({(views - total) / views:.4f}) of {len(documents)} real files have all four",
         "coordinates within a point of the stored ones. The others, by cause; *following* are views that are wrong because a",
-        "neighbour is.", "",
-        "| cause | views | of these following | files | share of all views |", "|---|--:|--:|--:|--:|",
+        f"neighbour is. {sum(n for _, n in by_project.most_common(1))} of the {total} are in one project, "
+        f"{sum(n for _, n in by_project.most_common(5))} in five of {len(everywhere)}.", "",
+        "| cause | views | of these following | files | projects | share of all views |", "|---|--:|--:|--:|--:|--:|",
     ]
     for cause, number in sorted(count.items(), key=lambda item: (-item[1], item[0])):
-        lines.append(f"| {cause} | {number} | {follow[cause]} | {len(files[cause])} | {number / views:.4f} |")
+        lines.append(f"| {cause} | {number} | {follow[cause]} | {len(files[cause])} | {len(projects[cause])} | "
+                     f"{number / views:.4f} |")
     lines += ["", "What is known of the causes with more than 20 views:", ""]
     for cause, number in sorted(count.items(), key=lambda item: (-item[1], item[0])):
         if number > 20:
