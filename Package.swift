@@ -10,7 +10,13 @@ let package = Package(
   name: "scenec",
   products: [
     .executable(name: "scenec", targets: ["scenec"]),
-    .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
+    .library(
+      name: "SceneCompiler",
+      targets: [
+        "SceneCompiler", "SceneDiff", "SceneDocumentJSON", "SceneEmit", "AutoLayout", "SceneModel",
+        "SceneXML",
+        "SceneDiagnostics",
+      ]),
     .library(name: "Simplex", targets: ["Simplex"]),
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
   ],
@@ -109,6 +115,14 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CommandLineTests", dependencies: ["scenec", "SceneTestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "SceneCompilerTests",
+      dependencies: [
+        "SceneCompiler", "SceneDiff", "SceneDocumentJSON", "SceneEmit", "AutoLayout", "SceneModel",
+        "SceneXML",
+        "SceneDiagnostics", "SceneTestSupport",
+      ],
+      swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", dependencies: ["SceneTestSupport"], swiftSettings: settings),
   ]
 )

@@ -29,6 +29,7 @@ public struct Device: Sendable, Hashable {
   /// “iPhone SE (3rd generation)”: the newest model with this screen.
   public var name: String { models.last ?? id }
 
+  /// Whether it is an iPad.
   public var isPad: Bool { idiom == "pad" }
 
   /// Whether the screen has rounded corners and a home indicator instead of a home button.

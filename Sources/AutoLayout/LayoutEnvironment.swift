@@ -5,7 +5,9 @@ import TextMetrics
 
 /// The writing direction of the user interface.
 public enum LayoutDirection: UInt8, Sendable, Hashable {
+  /// Leading is left.
   case leftToRight
+  /// Leading is right.
   case rightToLeft
 }
 
@@ -13,16 +15,21 @@ public enum LayoutDirection: UInt8, Sendable, Hashable {
 public struct LayoutEnvironment: Sendable, Hashable {
   /// Such as `retina4_7`; empty for a canvas without a device.
   public var deviceID: String
+  /// How the screen is held.
   public var orientation: Orientation
   /// The screen in this orientation, in points.
   public var screenSize: Size
   /// Pixels per point; 1 for the canvases of documents without a device, where frames are whole points.
   public var scale: Double
+  /// The horizontal size class.
   public var widthClass: SizeClass
+  /// The vertical size class.
   public var heightClass: SizeClass
   /// `phone` or `pad`.
   public var idiom: String
+  /// The writing direction.
   public var direction: LayoutDirection
+  /// The text size of the user’s settings.
   public var textSize: ContentSizeCategory
   /// Whether this is the environment that the file itself names. Root views then have their stored size, which is an input:
   /// Interface Builder lets people drag it.

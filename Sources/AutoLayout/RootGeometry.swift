@@ -11,6 +11,7 @@ public struct RootGeometry: Sendable, Hashable {
   public var safeAreaInsets: EdgeInsets
   /// `length` of the controller's top and bottom layout guides, in points.
   public var topGuideLength: Double
+  /// The bottom layout guide’s `length`, in points.
   public var bottomGuideLength: Double
   /// System minimum margins of the root view, left and right; 0 where they do not apply.
   public var minimumSideMargin: Double

@@ -23,6 +23,7 @@ public final class AssetCatalogs: Sendable {
   private static let levels = 8
   private static let maximumFolders = 20_000
 
+  /// No catalog is read before the first image is looked up.
   public init() {}
 
   /// The size in points of an image, nil where no catalog of the scene's project has it. Of several image sets with one name

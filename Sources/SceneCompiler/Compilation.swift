@@ -19,7 +19,8 @@ public struct CompiledFile: Sendable {
   /// Of all stages, ordered by place; those about the whole file come first.
   public let diagnostics: [Diagnostic]
   /// What the suppressions of the file's settings came to.
-  public let suppressionUse: SuppressionUse
+  package let suppressionUse: SuppressionUse
+  /// Where the time of this compilation went.
   public let timings: StageTimings
 }
 

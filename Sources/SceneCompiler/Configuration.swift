@@ -7,6 +7,7 @@ import SceneRules
 
 /// A configuration file's content.
 public struct Configuration: Sendable {
+  /// The name that is looked for in the folders above a scene.
   public static let fileName = ".scenec.yml"
 
   /// The text that it was read from.

@@ -7,8 +7,8 @@ import SceneDiagnostics
 import SceneRules
 
 /// The rule about configuration files.
-public enum ConfigurationRules {
-  public static let invalidConfiguration = Rule(
+package enum ConfigurationRules {
+  package static let invalidConfiguration = Rule(
     "invalid-configuration", .syntax, .error,
     summary: "a configuration file says something that does not exist",
     rationale: """
@@ -17,7 +17,7 @@ public enum ConfigurationRules {
       """,
     remedy: "Correct the word; the message suggests the one that was most likely meant.")
 
-  public static let all: [Rule] = [invalidConfiguration]
+  package static let all: [Rule] = [invalidConfiguration]
 }
 
 struct ConfigurationReader {

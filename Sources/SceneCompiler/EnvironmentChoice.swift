@@ -10,10 +10,12 @@ import TextMetrics
 public struct EnvironmentChoice: Sendable {
   /// One device as the user named it.
   public struct DeviceChoice: Sendable {
+    /// The screen.
     public var device: Device
     /// Nil where the user left it open.
     public var orientation: Orientation?
 
+    /// A device, in one orientation or in those of the run.
     public init(_ device: Device, _ orientation: Orientation? = nil) {
       self.device = device
       self.orientation = orientation
@@ -37,6 +39,7 @@ public struct EnvironmentChoice: Sendable {
   public var devices: [DeviceChoice] = []
   /// Of devices whose orientation the user left open; empty for portrait, or the document's own.
   public var orientations: [Orientation] = []
+  /// The writing direction of the user’s language, which decides where leading is.
   public var direction: LayoutDirection = .leftToRight
   /// Nil for the size that the document's own canvas shows, and the default on a named device.
   public var textSize: ContentSizeCategory?
@@ -47,6 +50,7 @@ public struct EnvironmentChoice: Sendable {
   /// Where images are looked up whose size a document does not state; nil for nowhere.
   public var catalogs: AssetCatalogs?
 
+  /// Each document’s own device, left to right, without fonts and catalogs.
   public init() {}
 
   /// In the order in which the user named them. A document's own device in its own orientation is the document's own

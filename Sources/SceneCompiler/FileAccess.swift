@@ -2,6 +2,7 @@
 // opens files; it knows nothing of what they hold.
 
 import Glibc
+import SceneXML
 import Synchronization
 
 /// Why a file could not be read or written.
@@ -27,8 +28,10 @@ public enum FileAccess {
   }
 
   /// The bytes of a file, at most `limit` + 1 of them, so that the reader can refuse a file that is too long without
-  /// all of it being read.
-  public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+  /// all of it being read; the reader of scenes takes as many as the default.
+  public static func read(
+    _ path: String, limit: Int = XMLLimits.default.maximumBytes
+  ) throws(FileError) -> [UInt8] {
     let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
@@ -36,7 +39,9 @@ public enum FileAccess {
   }
 
   /// The bytes of standard input.
-  public static func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
+  public static func readStandardInput(
+    limit: Int = XMLLimits.default.maximumBytes
+  ) throws(FileError) -> [UInt8] {
     try read(STDIN_FILENO, limit: limit)
   }
 

@@ -15,6 +15,7 @@ public struct Suppression: Sendable {
   public var object: String?
   /// The label that Interface Builder shows (`userLabel`).
   public var label: String?
+  /// Why the finding is accepted.
   public var reason: String
   /// The files that it holds for; nil for all.
   var paths: [PathPattern]?
@@ -30,6 +31,7 @@ public struct Suppression: Sendable {
     var subject: String
   }
 
+  /// A suppression that holds for every file. One of `object` and `label` says what it is about.
   public init(rule: String, object: String? = nil, label: String? = nil, reason: String) {
     self.rule = rule
     self.object = object
@@ -40,10 +42,14 @@ public struct Suppression: Sendable {
 
 /// How one file is checked, and which of its findings count.
 public struct FileSettings: Sendable {
+  /// Which rules are checked, at which severities.
   public var rules = RuleSelection()
+  /// What single rules need to know.
   public var options = RuleOptions()
+  /// Findings that are accepted.
   public var suppressions: [Suppression] = []
 
+  /// The rules that are on by default; nothing is accepted.
   public init() {}
 
   /// The findings that count, at their severities, and what the suppressions came to.

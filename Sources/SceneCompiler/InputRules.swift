@@ -3,14 +3,14 @@
 import SceneDiagnostics
 
 /// Rules about inputs and outputs. None can be turned off.
-public enum InputRules {
-  public static let unreadableInput = Rule(
+package enum InputRules {
+  package static let unreadableInput = Rule(
     "unreadable-input", .syntax, .error,
     summary: "an input cannot be read",
     rationale: "A file that is missing or may not be read is not compiled; the other inputs of the run are.",
     remedy: "Correct the path, or the file's permissions.")
 
-  public static let noInputs = Rule(
+  package static let noInputs = Rule(
     "no-inputs", .syntax, .error,
     summary: "a folder or pattern holds no storyboard and no xib",
     rationale: """
@@ -19,7 +19,7 @@ public enum InputRules {
       """,
     remedy: "Give the folder that holds the scene files.")
 
-  public static let unwritableOutput = Rule(
+  package static let unwritableOutput = Rule(
     "unwritable-output", .syntax, .error,
     summary: "an output cannot be written",
     rationale: """
@@ -28,5 +28,5 @@ public enum InputRules {
       """,
     remedy: "Free space, or choose another output folder.")
 
-  public static let all: [Rule] = [unreadableInput, noInputs, unwritableOutput]
+  package static let all: [Rule] = [unreadableInput, noInputs, unwritableOutput]
 }

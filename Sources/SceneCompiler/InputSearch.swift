@@ -2,6 +2,7 @@
 // The result depends on names alone, never on the order in which a file system lists them.
 
 import Glibc
+import SceneXML
 
 /// One file to compile.
 public struct Input: Sendable, Hashable {
@@ -11,6 +12,7 @@ public struct Input: Sendable, Hashable {
   public var outputName: String
   /// Bytes, as the file system says; 0 where it does not know.
   public var size: Int
+  /// Whether the document comes from standard input; `path` is then only a name.
   public var isStandardInput = false
 
   /// A document on standard input.
@@ -25,6 +27,12 @@ public struct Input: Sendable, Hashable {
 
   /// A document on standard input that stands for no file.
   public private(set) var isUnnamed = false
+
+  /// The document's bytes, at most `limit` + 1 of them.
+  public func read(limit: Int = XMLLimits.default.maximumBytes) throws(FileError) -> [UInt8] {
+    isStandardInput
+      ? try FileAccess.readStandardInput(limit: limit) : try FileAccess.read(path, limit: limit)
+  }
 }
 
 /// What a search found.
@@ -64,11 +72,14 @@ public enum InputKind: Sendable {
 
 /// A path that gave no input.
 public struct InputProblem: Sendable {
+  /// The path as the user gave it.
   public var path: String
   /// Whether the path was readable and simply held no scene.
   public var isEmpty: Bool
+  /// The reason, in the system’s words or ours; one line.
   public var message: String
 
+  /// A problem with one path.
   public init(path: String, isEmpty: Bool, message: String) {
     self.path = path
     self.isEmpty = isEmpty

@@ -4,10 +4,10 @@
 import Glibc
 
 /// Orderly ends of a process.
-public enum Interruption {
+package enum Interruption {
   /// From now on SIGINT, SIGTERM and SIGHUP remove the temporary files before they end the process, and writing to a
   /// closed pipe, or beyond the size that a file may have, is an error instead of a signal. Call it before other threads are started: they inherit the mask.
-  public static func prepare() {
+  package static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     var signals = sigset_t()
@@ -28,7 +28,7 @@ public enum Interruption {
   }
 
   /// Removes temporary files and ends the process as `signal` would have.
-  public static func end(by number: Int32) -> Never {
+  package static func end(by number: Int32) -> Never {
     TemporaryFiles.removeAll {
       signal(number, SIG_DFL)
       var signals = sigset_t()
@@ -41,7 +41,7 @@ public enum Interruption {
   }
 
   /// Removes temporary files and ends the process with a status.
-  public static func end(status: Int32) -> Never { TemporaryFiles.removeAll { exit(status) } }
+  package static func end(status: Int32) -> Never { TemporaryFiles.removeAll { exit(status) } }
 
   /// `nohup` and shells' background jobs ignore some signals; that stays so.
   private static func isIgnored(_ number: Int32) -> Bool {

@@ -16,6 +16,7 @@ public enum RuleCatalogue {
     + [.unsupportedDocument, .malformedValue] + ValidationRules.all + PracticeRules.all + LayoutRules.all)
     .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
 
+  /// The rule of that name; nil for a name that no rule has.
   public static func rule(named name: String) -> Rule? { byName[name] }
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }

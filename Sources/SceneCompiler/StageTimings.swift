@@ -8,13 +8,16 @@ public enum Stage: Int, Sendable, CaseIterable {
   case open
   /// XML.
   case read
+  /// From elements to typed objects.
   case decode
+  /// The rules about structure and practice.
   case validate
   /// Building and solving the layout's constraint systems.
   case layout
   /// Writing JSON and reports.
   case emit
 
+  /// The lower-case name that reports print.
   public var name: String {
     switch self {
     case .open: "open"
@@ -31,8 +34,10 @@ public enum Stage: Int, Sendable, CaseIterable {
 public struct StageTimings: Sendable {
   private var values: [UInt64] = Array(repeating: 0, count: Stage.allCases.count)
 
+  /// No time.
   public init() {}
 
+  /// Nanoseconds of one stage.
   public subscript(stage: Stage) -> UInt64 {
     get { values[stage.rawValue] }
     set { values[stage.rawValue] = newValue }
@@ -41,27 +46,28 @@ public struct StageTimings: Sendable {
   /// All stages together.
   public var total: UInt64 { values.reduce(0, &+) }
 
+  /// Adds stage by stage; wraps around after 584 years.
   public static func += (a: inout StageTimings, b: StageTimings) {
     for stage in Stage.allCases { a[stage] &+= b[stage] }
   }
 }
 
 /// Measures consecutive stages.
-public struct StageClock: Sendable {
-  public private(set) var timings = StageTimings()
+package struct StageClock: Sendable {
+  package private(set) var timings = StageTimings()
   private var last = now()
 
-  public init() {}
+  package init() {}
 
   /// The time since the stage before ended belongs to `stage`.
-  public mutating func end(_ stage: Stage) {
+  package mutating func end(_ stage: Stage) {
     let time = Self.now()
     timings[stage] &+= time &- last
     last = time
   }
 
   /// Nanoseconds of a clock that never goes back.
-  public static func now() -> UInt64 {
+  package static func now() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000

@@ -5,8 +5,8 @@
 import SceneDiagnostics
 
 /// The rule about accepted findings that are gone.
-public enum AcceptanceRules {
-  public static let superfluousSuppression = Rule(
+package enum AcceptanceRules {
+  package static let superfluousSuppression = Rule(
     "superfluous-suppression", .quality, .warning,
     summary: "a suppression or a baseline entry accepts nothing",
     rationale: """
@@ -16,25 +16,25 @@ public enum AcceptanceRules {
       """,
     remedy: "Delete the suppression; write the baseline anew with `scenec lint --write-baseline`.")
 
-  public static let all: [Rule] = [superfluousSuppression]
+  package static let all: [Rule] = [superfluousSuppression]
 }
 
 /// What suppressions came to, over some files.
-public struct SuppressionUse: Sendable {
+package struct SuppressionUse: Sendable {
   /// The suppressions that accepted a finding.
   var used: Set<Suppression.Place> = []
   /// Those whose rule was checked and found nothing about their object.
   var idle: Set<Suppression.Place> = []
 
-  public init() {}
+  package init() {}
 
-  public static func += (a: inout SuppressionUse, b: SuppressionUse) {
+  package static func += (a: inout SuppressionUse, b: SuppressionUse) {
     a.used.formUnion(b.used)
     a.idle.formUnion(b.idle)
   }
 
   /// The findings about the suppressions of one configuration file, by place.
-  public func findings(in file: SourceFile) -> [Diagnostic] {
+  package func findings(in file: SourceFile) -> [Diagnostic] {
     idle.subtracting(used).filter { $0.path == file.path }.sorted { $0.range < $1.range }.map { place in
       var diagnostic = Diagnostic(
         AcceptanceRules.superfluousSuppression,
@@ -52,7 +52,7 @@ extension Baseline {
   /// - Parameters:
   ///   - diagnostics: all findings of the file, accepted or not.
   ///   - isChecked: whether a rule was checked in the file.
-  public func superfluous(
+  package func superfluous(
     among diagnostics: [Diagnostic], path: String, isChecked: (Rule) -> Bool
   ) -> Diagnostic? {
     guard let section = sections[Self.name(of: path, from: folder)] else { return nil }
@@ -83,7 +83,7 @@ extension Baseline {
   /// What is superfluous because its file is gone.
   ///
   /// - Parameter exists: whether there is a file at an absolute path.
-  public func entriesWithoutFile(_ exists: (String) -> Bool) -> [Diagnostic] {
+  package func entriesWithoutFile(_ exists: (String) -> Bool) -> [Diagnostic] {
     sections.values.filter { section in
       let path =
         section.name.hasPrefix("/") ? section.name : "/" + (folder + [section.name]).joined(separator: "/")

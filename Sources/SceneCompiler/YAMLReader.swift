@@ -6,8 +6,8 @@ internal import CLibYAML
 import SceneDiagnostics
 
 /// A value of a YAML text.
-public struct YAMLNode: Sendable {
-  public enum Value: Sendable {
+struct YAMLNode: Sendable {
+  enum Value: Sendable {
     /// Nothing after a key, `~` or `null`.
     case null
     /// A plain, quoted or block text.
@@ -17,9 +17,9 @@ public struct YAMLNode: Sendable {
     case mapping([(key: String, keyRange: SourceRange, value: YAMLNode)])
   }
 
-  public var value: Value
+  var value: Value
   /// From its first to after its last byte.
-  public var range: SourceRange
+  var range: SourceRange
 }
 
 /// What is wrong with a text, and where.

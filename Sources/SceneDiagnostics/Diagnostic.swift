@@ -2,7 +2,9 @@
 
 /// Horizontal or vertical.
 public enum Axis: UInt8, Sendable, Hashable, CaseIterable {
+  /// Widths and x.
   case horizontal
+  /// Heights and y.
   case vertical
 
   /// The lower-case name that reports print.
@@ -13,10 +15,12 @@ public enum Axis: UInt8, Sendable, Hashable, CaseIterable {
 public struct Diagnostic: Sendable {
   /// A further place or fact that explains the finding.
   public struct Note: Sendable {
+    /// One line, no full stop at the end.
     public var message: String
     /// In the same file; nil for a fact that stands nowhere in it (a device's width, an implicit rule).
     public var range: SourceRange?
 
+    /// A note about a place, or about none.
     public init(_ message: String, at range: SourceRange? = nil) {
       self.message = message
       self.range = range
@@ -27,9 +31,12 @@ public struct Diagnostic: Sendable {
   public struct FixIt: Sendable {
     /// One replacement of bytes.
     public struct Edit: Sendable {
+      /// The bytes that go.
       public var range: SourceRange
+      /// What comes in their place.
       public var replacement: String
 
+      /// Replaces the bytes of a range.
       public init(_ range: SourceRange, _ replacement: String) {
         self.range = range
         self.replacement = replacement
@@ -40,6 +47,7 @@ public struct Diagnostic: Sendable {
     /// What is changed, in quotes, and the change alone (“delete it”): where several fixes change the same, reports for people
     /// name it once.
     public var target: String?
+    /// See `target`.
     public var change = ""
     /// Not overlapping, in ascending order; empty when the fix is advice that changes no bytes by itself.
     public var edits: [Edit]
@@ -50,6 +58,7 @@ public struct Diagnostic: Sendable {
     /// Whether it is made for the numbers of one environment, as a constant that fits its width is.
     public var isOfOneEnvironment = false
 
+    /// A fix with its edits, or advice without any.
     public init(_ title: String, edits: [Edit] = [], isVerified: Bool? = nil, isSafe: Bool = false) {
       self.title = title
       self.edits = edits
@@ -60,12 +69,16 @@ public struct Diagnostic: Sendable {
 
   /// One object of a finding that says the same of several.
   public struct Part: Sendable {
+    /// The object’s id.
     public var object: String
     /// The finding, said of this object alone.
     public var message: String
+    /// Where this object stands.
     public var range: SourceRange?
+    /// This object in words.
     public var objectPath: String?
 
+    /// What the finding says of one object.
     public init(_ object: String, _ message: String, at range: SourceRange?, objectPath: String?) {
       self.object = object
       self.message = message
@@ -74,7 +87,9 @@ public struct Diagnostic: Sendable {
     }
   }
 
+  /// What was broken.
   public var rule: Rule
+  /// As the configuration has it; the rule’s own unless it says otherwise.
   public var severity: Severity
   /// One line, no full stop at the end.
   public var message: String
@@ -88,9 +103,11 @@ public struct Diagnostic: Sendable {
   public var constraints: [String] = []
   /// The axes concerned, horizontal first.
   public var axes: [Axis] = []
+  /// Further places and facts, in the order in which they explain the finding.
   public var notes: [Note] = []
   /// What to do, as one sentence.
   public var help: String?
+  /// Ways to put it right, the likeliest first; one of them is enough.
   public var fixes: [FixIt] = []
   /// The environments in which it shows, by name; empty when it shows in every one that was looked at.
   public var environments: [String] = []
@@ -100,6 +117,7 @@ public struct Diagnostic: Sendable {
   /// Whether the verdict hangs on a text or control size that was assumed rather than measured.
   public var restsOnAssumedSize = false
 
+  /// A finding without notes and fixes, at the rule’s own severity unless another is given.
   public init(_ rule: Rule, _ message: String, at range: SourceRange?, severity: Severity? = nil) {
     self.rule = rule
     self.severity = severity ?? rule.defaultSeverity

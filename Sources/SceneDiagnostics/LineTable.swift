@@ -7,6 +7,7 @@ public struct LineColumn: Hashable, Sendable {
   /// 1-based column, counted in Unicode scalars (clang and rustc print the same).
   public var column: Int
 
+  /// A place by its two numbers.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -20,6 +21,7 @@ public struct LineTable: Sendable {
   /// The number of bytes of the longest line, its end included.
   public let longestLine: Int
 
+  /// Finds the line ends of a text in one pass.
   public init(_ bytes: [UInt8]) {
     var starts: [UInt32] = [0]
     bytes.withUnsafeBufferPointer { buffer in

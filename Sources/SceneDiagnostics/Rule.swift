@@ -3,8 +3,11 @@
 
 /// How bad a finding is. A run fails at or above the failing severity.
 public enum Severity: UInt8, Comparable, Sendable, CaseIterable {
+  /// Worth knowing; nothing fails.
   case note
+  /// Most likely a mistake; fails a strict run.
   case warning
+  /// Certainly a mistake; fails the run.
   case error
 
   /// The lower-case name that reports print.
@@ -58,6 +61,7 @@ public final class Rule: Sendable, Hashable {
     /// How often the rule fires on it.
     public let findings: Int
 
+    /// An example and the number of findings of its rule.
     public init(_ xml: String, findings: Int) {
       self.xml = xml
       self.findings = findings
@@ -87,7 +91,9 @@ public final class Rule: Sendable, Hashable {
 
   /// Stable kebab-case name; it names the bad state, such as `duplicate-id`.
   public let name: String
+  /// What the rule is about.
   public let category: Category
+  /// The severity where the configuration says nothing.
   public let defaultSeverity: Severity
   /// Whether the rule runs when the user says nothing.
   public let isEnabledByDefault: Bool

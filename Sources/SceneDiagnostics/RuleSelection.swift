@@ -4,9 +4,11 @@
 public struct RuleSelection: Sendable, Equatable {
   /// What is said about one rule.
   public enum Setting: Sendable, Equatable {
+    /// Not checked.
     case off
     /// On, at its own severity.
     case on
+    /// Checked, and reported at this severity.
     case severity(Severity)
   }
 
@@ -15,6 +17,7 @@ public struct RuleSelection: Sendable, Equatable {
   /// When not empty: of the rules that can be turned off, these alone.
   public var only: Set<String> = []
 
+  /// Every rule as it is by default.
   public init() {}
 
   /// Whether a rule's findings are reported.

@@ -9,6 +9,7 @@ public struct SourceRange: Hashable, Sendable, Comparable {
   public var upper: UInt32
 
   @inlinable
+  /// The bytes from `lower` up to `upper`.
   public init(_ lower: UInt32, _ upper: UInt32) {
     self.lower = lower
     self.upper = upper < lower ? lower : upper

@@ -31,6 +31,9 @@ public struct JSONWriter: Sendable {
     var followsKey = false
   }
 
+  /// An empty text.
+  ///
+  /// - Parameter capacity: how many bytes to make room for.
   public init(style: Style = .pretty, capacity: Int = 4096) {
     isPretty = style == .pretty
     reserve(max(64, capacity))
@@ -112,9 +115,11 @@ public struct JSONWriter: Sendable {
 
   /// Opens an object; `inline` keeps it and its members on one line.
   public mutating func beginObject(inline: Bool = false) { begin(UInt8(ascii: "{"), inline: inline) }
+  /// Ends the innermost object.
   public mutating func endObject() { end(UInt8(ascii: "}")) }
   /// Opens an array; `inline` keeps it and its elements on one line.
   public mutating func beginArray(inline: Bool = false) { begin(UInt8(ascii: "["), inline: inline) }
+  /// Ends the innermost array.
   public mutating func endArray() { end(UInt8(ascii: "]")) }
 
   private mutating func begin(_ bracket: UInt8, inline: Bool) {
@@ -212,6 +217,7 @@ public struct JSONWriter: Sendable {
     write(number)
   }
 
+  /// Writes `null`.
   public mutating func null() {
     separate()
     write(literal: "null")

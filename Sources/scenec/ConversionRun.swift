@@ -57,10 +57,7 @@ struct ConversionRun {
     var outcome = Outcome()
     let prepared: Conversion.Prepared
     do throws(FileError) {
-      let bytes =
-        input.isStandardInput
-        ? try FileAccess.readStandardInput(limit: conversion.sizeLimit)
-        : try FileAccess.read(input.path, limit: conversion.sizeLimit)
+      let bytes = try input.read(limit: conversion.sizeLimit)
       prepared = conversion.prepare(bytes, path: input.path)
     } catch {
       return failure(InputRules.unreadableInput, error, path: input.path, isColored)

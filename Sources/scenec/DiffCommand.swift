@@ -91,11 +91,10 @@ struct Diff: ParsableCommand {
 
   /// A file that git says does not exist is an empty document.
   private func read(_ path: String, name: String) throws -> XMLDocument {
-    let limit = XMLLimits.default.maximumBytes
     var bytes: [UInt8]
     do throws(FileError) {
       bytes =
-        path == "-" ? try FileAccess.readStandardInput(limit: limit) : try FileAccess.read(path, limit: limit)
+        path == "-" ? try FileAccess.readStandardInput() : try FileAccess.read(path)
     } catch {
       fail([Diagnostic(InputRules.unreadableInput, error.message, at: nil)], in: nil, path: name)
       throw ExitCode(ExitStatus.inputOutput)

@@ -105,12 +105,9 @@ struct FileRun {
   ) -> Outcome {
     var clock = StageClock()
     var outcome = Outcome()
-    let limit = XMLLimits.default.maximumBytes
     let compiled: CompiledFile
     do throws(FileError) {
-      let bytes =
-        input.isStandardInput
-        ? try FileAccess.readStandardInput(limit: limit) : try FileAccess.read(input.path, limit: limit)
+      let bytes = try input.read()
       outcome.tally.bytes = bytes.count
       clock.end(.open)
       compiled = Compilation.compile(

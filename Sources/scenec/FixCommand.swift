@@ -79,11 +79,8 @@ struct Fix: ParsableCommand {
     func fail(_ message: String) -> Outcome {
       Outcome(message: Array("error: \(input.path): \(message)\n".utf8), failed: true)
     }
-    let limit = XMLLimits.default.maximumBytes
     do throws(FileError) {
-      let bytes =
-        input.isStandardInput
-        ? try FileAccess.readStandardInput(limit: limit) : try FileAccess.read(input.path, limit: limit)
+      let bytes = try input.read()
       var own = EnvironmentChoice()
       own.fonts = plan.environments.fonts
       own.catalogs = plan.environments.catalogs

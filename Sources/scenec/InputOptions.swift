@@ -51,11 +51,10 @@ struct InputOptions: ParsableArguments {
       list.inputs = list.inputs.map { $0.isStandardInput ? .standardInput(path: stdinPath) : $0 }
     }
     guard let filesFrom else { return list }
-    let limit = XMLLimits.default.maximumBytes
     do throws(FileError) {
       let bytes =
         filesFrom == "-"
-        ? try FileAccess.readStandardInput(limit: limit) : try FileAccess.read(filesFrom, limit: limit)
+        ? try FileAccess.readStandardInput() : try FileAccess.read(filesFrom)
       let listed = InputSearch.list(bytes)
       let known = Set(list.inputs)
       list.inputs += listed.inputs.filter { !known.contains($0) }

@@ -9,8 +9,10 @@ public struct FileReport: Sendable {
   public var path: String
   /// The text that the ranges index; nil when it could not be read.
   public var file: SourceFile?
+  /// In the order of the file.
   public var diagnostics: [Diagnostic]
 
+  /// What is reported about one file; `file` is nil where it could not be read.
   public init(path: String, file: SourceFile?, diagnostics: [Diagnostic]) {
     self.path = path
     self.file = file
@@ -26,6 +28,7 @@ public protocol Reporter: Sendable {
   var header: [UInt8] { get }
   /// Between two parts.
   var separator: [UInt8] { get }
+  /// What ends the report.
   var footer: [UInt8] { get }
   /// One file's part. Callable from any thread.
   func part(of report: FileReport) -> [UInt8]
@@ -53,7 +56,9 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case json
   /// SARIF 2.1.0.
   case sarif
+  /// JUnit’s XML, as Jenkins and GitLab read it.
   case junit
+  /// Checkstyle’s XML.
   case checkstyle
   /// Annotations of GitHub Actions.
   case github
