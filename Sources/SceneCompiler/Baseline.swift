@@ -174,6 +174,8 @@ public struct Baseline: Sendable {
     return line + ", message: \(quoted(d.message))"
   }
 
+  /// A scalar in double quotes. What YAML does not allow unescaped, or reads as a line end, is escaped: messages repeat texts of
+  /// the scene, which may hold it.
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -182,8 +184,10 @@ public struct Baseline: Sendable {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      // A carriage return would end the line for some readers; messages hold none by themselves.
       case "\r": result += "\\r"
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}":
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -158,6 +158,20 @@ private let folder = Files.repository + "/Fixtures/config"
     #expect(baseline.remaining(moved, path: "/p/App/Other.xib").accepted == 0)
   }
 
+  /// Messages repeat texts of the scene: what a text may hold, a baseline brings back.
+  @Test func everyCharacterComesBack() {
+    let characters = (UInt32(0)..<0x1_0100).compactMap(Unicode.Scalar.init)
+    for start in stride(from: 0, to: characters.count, by: 256) {
+      let words = characters[start..<min(start + 256, characters.count)].map(String.init).joined(
+        separator: "x")
+      let text = Baseline.text(accepting: [("/p/A.xib", [finding(words, "a")])], path: "/p/base.yml")
+      let (baseline, problems) = Baseline.read(SourceFile(path: "/p/base.yml", bytes: text))
+      #expect(problems.map(\.message) == [], "from U+\(String(characters[start].value, radix: 16))")
+      let accepted = baseline.remaining([finding(words, "a")], path: "/p/A.xib").accepted
+      #expect(accepted == 1, "from U+\(String(characters[start].value, radix: 16))")
+    }
+  }
+
   @Test func entriesThatAcceptNothingAreReported() throws {
     let accepted = [finding("x", "b"), finding("x", "b", at: 9), finding("y", "c")]
     let text = Baseline.text(
