@@ -38,6 +38,8 @@ struct FolderWalk {
     var failure: FileError?
     var files: [FoundFile] = []
     var folders: [String] = []
+    /// Files whose names are not UTF-8, as far as they can be printed: a path in text does not lead to them.
+    var unreachable: [String] = []
   }
 
   /// Under this, starting threads costs more than it saves.
@@ -55,6 +57,9 @@ struct FolderWalk {
         // Of two ways to one folder the first by name counts.
         guard let identity = listing.identity, visited.insert(identity).inserted else { continue }
         files += listing.files
+        problems += listing.unreachable.map {
+          InputProblem(path: path(of: $0), isEmpty: false, message: "the file's name is not UTF-8: rename it")
+        }
         next += listing.folders
       }
       level = next
@@ -88,12 +93,18 @@ struct FolderWalk {
     while let entry = readdir(stream) {
       // Hidden ones are skipped.
       guard entry.pointee.d_name.0 != 0x2E else { continue }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      let (name, isUTF8) = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+          String(validatingCString: name).map { ($0, true) } ?? (String(cString: name), false)
+        }
       }
       let type = Int(entry.pointee.d_type)
       let isCandidate = kind.matches(name)
       guard isCandidate || type == DT_DIR || type == DT_LNK || type == DT_UNKNOWN else { continue }
+      if !isUTF8, isCandidate, type != DT_DIR {
+        listing.unreachable.append(folder.isEmpty ? name : "\(folder)/\(name)")
+        continue
+      }
       guard type == DT_DIR || fstatat(dirfd(stream), name, &status, 0) == 0 else { continue }
       let relative = folder.isEmpty ? name : "\(folder)/\(name)"
       if type == DT_DIR || status.st_mode & S_IFMT == S_IFDIR {
@@ -103,6 +114,7 @@ struct FolderWalk {
       }
     }
     listing.folders.sort { InputSearch.precedes($0, $1) }
+    listing.unreachable.sort { InputSearch.precedes($0, $1) }
     return listing
   }
 }

@@ -167,7 +167,7 @@ struct FileRun {
       do throws(FileError) {
         try FileAccess.writeAtomically(TimingsReport.json(of: total, wall: nanoseconds), to: path)
       } catch {
-        Terminal.write("error: cannot write \(path): \(error.message)\n", to: STDERR_FILENO)
+        Terminal.report("error: cannot write \(path): \(error.message)")
         failed = true
       }
     }
@@ -182,7 +182,7 @@ struct FileRun {
     do throws(FileError) {
       try FileAccess.writeAtomically(Baseline.text(accepting: files, path: path), to: path)
     } catch {
-      Terminal.write("error: cannot write \(path): \(error.message)\n", to: STDERR_FILENO)
+      Terminal.report("error: cannot write \(path): \(error.message)")
       throw ExitCode(ExitStatus.inputOutput)
     }
     guard !options.display.quiet else { return }

@@ -43,7 +43,7 @@ struct Fix: ParsableCommand {
       list.inputs, settings: settings, environments: EnvironmentOptions.parse([]), failingSeverity: .error,
       colored: display.isColored, excludes: true)
     for problem in list.problems {
-      Terminal.write("error: \(problem.path): \(problem.message)\n", to: STDERR_FILENO)
+      Terminal.report("error: \(problem.path): \(problem.message)")
     }
     let totals = Locked((files: 0, fixes: 0, broken: 0, failures: list.problems.count))
     let inputs = plan.inputs
@@ -76,8 +76,9 @@ struct Fix: ParsableCommand {
 
   private static func process(_ input: Input, _ plan: FilePlan, dryRun: Bool, colored: Bool) -> Outcome {
     var outcome = Outcome()
+    func line(_ message: String) -> [UInt8] { Array((TerminalText.safe(message) + "\n").utf8) }
     func fail(_ message: String) -> Outcome {
-      Outcome(message: Array("error: \(input.path): \(message)\n".utf8), failed: true)
+      Outcome(message: line("error: \(input.path): \(message)"), failed: true)
     }
     do throws(FileError) {
       let bytes = try input.read()
@@ -86,7 +87,7 @@ struct Fix: ParsableCommand {
       own.catalogs = plan.environments.catalogs
       let fixed = SafeFixes.fix(bytes, path: input.path, environments: own, settings: plan.settings)
       if let refusal = fixed.refusal {
-        outcome.message = Array("warning: \(input.path): nothing was changed: \(refusal)\n".utf8)
+        outcome.message = line("warning: \(input.path): nothing was changed: \(refusal)")
       }
       if !fixed.errors.isEmpty {
         outcome.isBroken = true

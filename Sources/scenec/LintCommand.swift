@@ -52,7 +52,7 @@ struct Lint: ParsableCommand {
     do throws(FileError) {
       file = SourceFile(path: path, bytes: try FileAccess.read(path, limit: 1 << 28))
     } catch {
-      Terminal.write("error: cannot read the baseline \(path): \(error.message)\n", to: STDERR_FILENO)
+      Terminal.report("error: cannot read the baseline \(path): \(error.message)")
       throw ExitCode(ExitStatus.inputOutput)
     }
     let (baseline, problems) = Baseline.read(file)

@@ -99,7 +99,7 @@ struct RunPlan {
     do throws(FileError) {
       search = try ConfigurationSearch(given: settings.config)
     } catch {
-      Terminal.write("error: cannot read \(settings.config ?? ""): \(error.message)\n", to: STDERR_FILENO)
+      Terminal.report("error: cannot read \(settings.config ?? ""): \(error.message)")
       throw ExitCode(ExitStatus.inputOutput)
     }
     for input in inputs {
@@ -145,12 +145,12 @@ struct RunPlan {
     do throws(FileError) {
       let library = try FontFolder.load(path)
       if library.faces.isEmpty {
-        Terminal.write("warning: there is no font file in \(path)\n", to: STDERR_FILENO)
+        Terminal.report("warning: there is no font file in \(path)")
       }
       libraries[path] = library
       return library
     } catch {
-      Terminal.write("error: cannot read \(path): \(error.message)\n", to: STDERR_FILENO)
+      Terminal.report("error: cannot read \(path): \(error.message)")
       throw ExitCode(ExitStatus.inputOutput)
     }
   }

@@ -2,6 +2,7 @@
 
 import Glibc
 import SceneCompiler
+import SceneEmit
 
 /// The standard streams.
 enum Terminal {
@@ -19,6 +20,9 @@ enum Terminal {
   }
 
   static func write(_ text: String, to descriptor: Int32) { write(Array(text.utf8), to: descriptor) }
+
+  /// Writes a message of one line to standard error. Paths may hold what acts on a terminal; it is replaced.
+  static func report(_ message: String) { write(TerminalText.safe(message) + "\n", to: STDERR_FILENO) }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 

@@ -88,6 +88,23 @@ import Testing
   }
 }
 
+/// Names are bytes to the file system: what cannot be a path in text is not passed over in silence.
+@Test func aNameThatIsNoTextIsReported() throws {
+  let folder = try TemporaryFolder()
+  folder.write(Sample.document, to: "app/a.xib")
+  let outcome = try Command.shell(
+    "cp app/a.xib $'app/\\xff.xib' && $scenec lint --format xcode app", in: folder.path)
+  #expect(outcome.status == 3)
+  #expect(
+    outcome.output == "app/\u{FFFD}.xib: error: the file's name is not UTF-8: rename it [unreadable-input]\n")
+}
+
+@Test func pathsDoNotActOnTheTerminal() throws {
+  let outcome = try Command.scenec("fix", "\u{1B}[31m/x.xib", "/\u{1B}x.xib")
+  #expect(outcome.status == 3)
+  #expect(!outcome.errors.contains("\u{1B}"))
+}
+
 /// A document of another platform is read and keeps its frames, and the summary says so.
 @Test func otherPlatformsAreNotLaidOut() throws {
   let folder = try TemporaryFolder()
