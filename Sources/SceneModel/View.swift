@@ -130,4 +130,26 @@ public struct View: Sendable {
     if case .rect(let rect)? = frame { return rect }
     return nil
   }
+
+  /// The stored frame in a superview of a size, from distances to its edges too; nil where they do not tell.
+  public func storedRect(in superview: Size?) -> Rect? {
+    guard case .insets(let minX, let maxX, let minY, let maxY, let width, let height)? = frame else {
+      return storedRect
+    }
+    guard let x = Self.extent(minX, maxX, width, in: superview?.width),
+      let y = Self.extent(minY, maxY, height, in: superview?.height)
+    else { return nil }
+    return Rect(x: x.minimum, y: y.minimum, width: x.length, height: y.length)
+  }
+
+  /// An absent distance is 0 unless a length stands in its place.
+  private static func extent(
+    _ minimum: Double?, _ maximum: Double?, _ length: Double?, in outer: Double?
+  ) -> (minimum: Double, length: Double)? {
+    guard let length else {
+      return outer.map { (minimum ?? 0, $0 - (minimum ?? 0) - (maximum ?? 0)) }
+    }
+    guard let maximum, minimum == nil else { return (minimum ?? 0, length) }
+    return outer.map { ($0 - maximum - length, length) }
+  }
 }

@@ -1,4 +1,4 @@
-// Views whose size follows that of an ambiguous view around them: they have no finding of their own, as nothing about them is to
+// Views whose size or place follows the size of an ambiguous view around them: they have no finding of their own, as nothing about them is to
 // be mended, but are named in the other one. Interface Builder marks them as ambiguous as well, as their frames have no one value.
 
 import SceneDiagnostics
@@ -11,6 +11,8 @@ struct AmbiguityFollowers {
     var axis: Axis
     /// The place of the finding among all.
     var finding: Int
+    /// Whether the size follows, or the place alone.
+    var isSize: Bool
   }
   private(set) var found: [Follower] = []
   /// By position and axis: the finding that leaves the size open, its own or the one that it follows.
@@ -25,14 +27,15 @@ struct AmbiguityFollowers {
     openSizes = []
   }
 
-  /// What the present view's size is along an axis: open by itself, following, or neither.
-  mutating func note(_ axis: Axis, isOpen: Bool) {
-    if isOpen {
-      openSizes.append(axis)
-    } else if isFollowing, let parent = current.parent, let finding = findings[parent]?[axis] {
-      findings[current.k, default: [:]][axis] = finding
-      found.append(Follower(k: current.k, axis: axis, finding: finding))
-    }
+  /// What the present view is along an axis: its size open by itself, its size or its place following, or neither. What lies
+  /// in a view whose size follows may follow in turn.
+  mutating func note(_ axis: Axis, isOpen: Bool, followsInSize: Bool, followsInPosition: Bool) {
+    if isOpen { openSizes.append(axis) }
+    guard !isOpen, followsInSize || followsInPosition, let parent = current.parent,
+      let finding = findings[parent]?[axis]
+    else { return }
+    if followsInSize { findings[current.k, default: [:]][axis] = finding }
+    found.append(Follower(k: current.k, axis: axis, finding: finding, isSize: followsInSize))
   }
 
   /// The present view has a finding of its own.
@@ -62,11 +65,15 @@ extension AmbiguitySearch {
       finding.parts = [.init(owner, finding.message, at: finding.range, objectPath: finding.objectPath)]
       for follower in views {
         let index = solved.system.views[follower.k]
+        let name = document.displayName(of: index)
         let length = follower.axis == .horizontal ? "width" : "height"
+        let text =
+          follower.isSize
+          ? "the \(length) of \(name) follows that of \(subject ?? owner), which is ambiguous"
+          : "the \(follower.axis.name) position of \(name) follows the \(length) of \(subject ?? owner), which is ambiguous"
         finding.parts.append(
           .init(
-            document[index].id,
-            "the \(length) of \(document.displayName(of: index)) follows that of \(subject ?? owner), which is ambiguous",
+            document[index].id, text,
             at: context.range(of: index), objectPath: document.objectPath(of: document[index].element)))
       }
       var names = views.prefix(Self.namedFollowers).map {
@@ -74,8 +81,10 @@ extension AmbiguitySearch {
       }
       if names.count < views.count { names.append("\(views.count - names.count) more views") }
       let list = names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " : ""
+      let what = views.allSatisfy(\.isSize) ? "size" : "frame"
       let verb =
-        names.count > 1 ? "sizes of \(list)\(names[names.count - 1]) follow" : "size of \(names[0]) follows"
+        names.count > 1
+        ? "\(what)s of \(list)\(names[names.count - 1]) follow" : "\(what) of \(names[0]) follows"
       finding.notes.append(.init("inside it, the \(verb)"))
       diagnostics[place] = finding
       if let index = solved.system.views.first(where: { document[$0].id == owner }) {

@@ -1,8 +1,8 @@
 // Ambiguous layout: views whose place or size the constraints leave open.
 //
 // A coordinate is judged relative to the superview, and given the superview's size: a child that merely follows an
-// ambiguous superview is no finding of its own. Where its size follows, it is part of the superview's finding, as Interface
-// Builder marks such views too. What the findings say is in AmbiguityMessages.
+// ambiguous superview is no finding of its own. Where its size or its place follows, it is part of the superview's finding,
+// as Interface Builder marks such views too. What the findings say is in AmbiguityMessages.
 
 import SceneDiagnostics
 import SceneModel
@@ -210,12 +210,17 @@ struct AmbiguitySearch {
 
   private mutating func openAxis(_ question: Question) -> OpenAxis? {
     var open = OpenAxis(axis: question.axis)
+    followers.isFollowing = false
     open.position = openRange(question.position, question.container, question.places.position)
+    let followsInPosition = followers.isFollowing
+    followers.isFollowing = false
     if !question.ignoresSize {
-      followers.isFollowing = false
       open.size = openRange(question.size, question.container, question.places.size)
-      followers.note(question.axis, isOpen: open.size != nil)
     }
+    let followsInSize = followers.isFollowing
+    followers.note(
+      question.axis, isOpen: open.size != nil, followsInSize: followsInSize,
+      followsInPosition: followsInPosition)
     return open.position == nil && open.size == nil ? nil : open
   }
 

@@ -44,8 +44,9 @@ public enum LayoutRules {
       version of the system.
 
       Rows whose height the table decides at run time are judged as high as their content asks for: which of two labels gives \
-      way to a row that is too low on the canvas is not asked when the app runs. A view whose size follows that of an ambiguous \
-      one around it is named there, as there is nothing to mend about it; the JSON lists it by itself too.
+      way to a row that is too low on the canvas is not asked when the app runs. A view whose size or place follows \
+      the size of an ambiguous one around it is named there, as there is nothing to mend about it; the JSON lists it by itself too. \
+      What hangs on a constraint with an error, and what a file cut off in the middle leaves open, is not reported.
 
       A note of this rule, one per table, lists views in rows below the end of their table on the canvas: Interface Builder \
       (from 23500 on, Xcode 16) does not lay these rows out and marks the views in them as ambiguous, though nothing is wrong \
@@ -79,6 +80,9 @@ public enum LayoutRules {
     rationale: """
       What Interface Builder's canvas shows is not what the app will show, and every later save rewrites frames that nobody \
       meant to change.
+
+      In documents of Xcode 8.2 and earlier a note names ambiguous views whose frame is right as far as constraints settle it: these \
+      versions mark them as misplaced, and not only as ambiguous.
 
       Only what is certain is reported. Not reported are hidden views, ambiguous ones (in documents of Xcode 8.3 and later), rows \
       that Interface Builder does not lay out, edges that were rounded to the other neighbour, differences that other sizes of \

@@ -27,7 +27,9 @@ func misplacementVerdicts(
   let silencesAmbiguous = context.document.header.toolsVersion >= ambiguityEra && !ambiguous.isEmpty
   var candidates: [(k: Int, stored: Rect, frame: Rect)] = []
   for (k, index) in solved.system.views.enumerated() where k > 0 {
-    guard let stored = context.document[index].storedRect, let frame = context.frames[index.index],
+    let parent = context.document[index].parent.flatMap { context.document[$0].storedRect?.size }
+    guard let stored = context.document[index].storedRect(in: parent),
+      let frame = context.frames[index.index],
       isPlacedByConstraints(k, solved, context), !isHidden(index, context),
       differs(stored, frame, by: leastDifference(of: context.document[index], in: context.document)),
       !isOtherRounding(k, stored, frame, solved, context),
@@ -35,7 +37,8 @@ func misplacementVerdicts(
     else { continue }
     candidates.append((k, stored, frame))
   }
-  if candidates.isEmpty { return [] }
+  let marks = formerMarks(of: solved, ambiguous, context)
+  if candidates.isEmpty { return marks }
   let stored = StoredFrames(of: solved, in: context.document)
   let reach = ContentReach(of: solved, context)
   candidates.removeAll { candidate in
@@ -44,13 +47,39 @@ func misplacementVerdicts(
     if reach.hasCustomContent { return true }
     return reach.isShared[k] && !stored.contradictsStackView[k]
   }
-  if candidates.isEmpty { return [] }
+  if candidates.isEmpty { return marks }
   let doubt = SizeDoubt(of: solved, candidates.map(\.k))
   var diagnostics: [Diagnostic] = []
   for candidate in candidates {
     guard doubt.isBeyondDoubt(candidate.k, stored: candidate.stored, frame: candidate.frame) else { continue }
     let frame = doubt.settled(candidate.k, stored: candidate.stored, frame: candidate.frame)
     diagnostics.append(diagnostic(candidate.k, candidate.stored, frame, solved, context))
+  }
+  let claimed = Set(diagnostics.flatMap(\.objects))
+  return diagnostics + marks.filter { $0.objects.allSatisfy { !claimed.contains($0) } }
+}
+
+/// What Interface Builder up to Xcode 8.2 says of ambiguous views beside that they are ambiguous.
+private func formerMarks(
+  of solved: SolvedRoot, _ ambiguous: Set<String>, _ context: VerdictContext
+) -> [Diagnostic] {
+  guard context.document.header.toolsVersion < ambiguityEra, !ambiguous.isEmpty else { return [] }
+  var diagnostics: [Diagnostic] = []
+  for (k, index) in solved.system.views.enumerated() where k > 0 {
+    let view = context.document[index]
+    guard ambiguous.contains(view.id), isPlacedByConstraints(k, solved, context), !isHidden(index, context)
+    else { continue }
+    var diagnostic = Diagnostic(
+      LayoutRules.misplacedView,
+      "the frame of \(context.document.displayName(of: index)) is one of several that the constraints allow",
+      at: context.range(of: index), severity: .note)
+    diagnostic.objects = [view.id]
+    diagnostic.objectPath = context.document.objectPath(of: view.element)
+    diagnostic.notes = [
+      .init("Interface Builder up to Xcode 8.2 marks it as misplaced, and not only as ambiguous")
+    ]
+    diagnostic.help = "settle what is ambiguous"
+    diagnostics.append(diagnostic)
   }
   return diagnostics
 }
@@ -93,7 +122,8 @@ private func isHidden(_ view: ViewIndex, _ context: VerdictContext) -> Bool {
 
 /// Where frames hang on sizes of content that constraints do not fix.
 private struct ContentReach {
-  /// Whether a view of a custom class takes part, whose content size only its code knows.
+  /// Whether a view of a custom class takes part, whose content size only its code knows. To take the stored size for that content
+  /// does not separate: of 50 views that then still differ, Interface Builder marks 5, all of one document.
   var hasCustomContent = false
   /// By position: in a stack view or in scrolling content, or itself a stack view.
   var isShared: [Bool] = []

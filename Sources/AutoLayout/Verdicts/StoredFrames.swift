@@ -58,7 +58,8 @@ struct StoredFrames {
     var origins: [ViewIndex: (x: Double, y: Double)] = [:]
     origins.reserveCapacity(solved.system.views.count)
     for (k, index) in solved.system.views.enumerated() {
-      guard let rect = document[index].storedRect else { continue }
+      let parent = document[index].parent.flatMap { document[$0].storedRect?.size }
+      guard let rect = document[index].storedRect(in: parent) else { continue }
       var (x, y) = (0.0, 0.0)
       if k > 0 {
         guard let origin = document[index].parent.flatMap({ origins[$0] }) else { continue }

@@ -24,6 +24,7 @@ final class VerdictMemory {
   /// Findings about ambiguous frames in earlier environments, by view.
   private var ambiguities: [ViewIndex: [Diagnostic]] = [:]
   private var leftOpenByErrors: [Set<ViewIndex>]?
+  private var outletDestinations: Set<String>?
   /// Nothing is kept for a single one.
   let hasSeveralEnvironments: Bool
 
@@ -62,6 +63,15 @@ final class VerdictMemory {
     }
     leftOpenByErrors = found
     return found
+  }
+
+  /// Whether an outlet leads to the object of that id, so that code may change it.
+  func isOutlet(_ id: String, in document: InterfaceDocument) -> Bool {
+    let known =
+      outletDestinations
+      ?? Set(document.connections.lazy.filter { $0.kind != .action }.map(\.destination))
+    outletDestinations = known
+    return known.contains(id)
   }
 
   /// Whether an earlier environment has shown that the view's frame is ambiguous along any axis.

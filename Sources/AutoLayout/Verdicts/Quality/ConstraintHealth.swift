@@ -11,7 +11,8 @@ extension LayoutRules {
     rationale: """
       What outranks it always wins, so it only pulls the layout towards a place that is never reached; readers are misled \
       about what decides the layout. Check several devices (`--all-devices`, or `devices` in the configuration): a constraint \
-      that holds on one of them is not dead. Priorities up to 250 are fallbacks, and not reported.
+      that holds on one of them is not dead. Not reported are constraints that hold in a much larger or smaller root, those that an \
+      outlet leads to, as code changes them, and priorities up to 250, which are fallbacks.
       """,
     remedy: "Delete it, or raise its priority above what beats it.",
     examples: [
@@ -122,11 +123,12 @@ extension LayoutRules {
 extension QualityCheck {
   mutating func checkConstraints() {
     let memory = context.memory
+    var sizes = OtherSizes(of: solved)
     for (row, source) in solved.system.provenance.enumerated() {
       guard case .authored(let index) = source else { continue }
       let constraint = context.traits.overriddenConstraints[index] ?? context.document[index]
       if memory.wantsDeadConstraints {
-        checkDead(index, constraint, deviation: solved.solution.deviations[row])
+        checkDead(index, constraint, row, &sizes)
       }
       if memory.wantsFixedWidthTexts { checkFixedWidth(index, constraint) }
       if memory.wantsOutdatedGuides { checkGuide(index, constraint) }
@@ -163,10 +165,14 @@ extension QualityCheck {
     return wording
   }
 
-  private mutating func checkDead(_ index: ConstraintIndex, _ constraint: LayoutConstraint, deviation: Double)
-  {
+  private mutating func checkDead(
+    _ index: ConstraintIndex, _ constraint: LayoutConstraint, _ row: Int, _ sizes: inout OtherSizes
+  ) {
+    let deviation = solved.solution.deviations[row]
     guard !constraint.isRequired, constraint.priority > Self.fallbackPriority,
-      deviation > LayoutTolerances.misplacement
+      deviation > LayoutTolerances.misplacement,
+      !context.memory.isOutlet(constraint.id, in: context.document),
+      !sizes.holds(row)
     else { return }
     diagnostics.append(
       finding(

@@ -38,7 +38,8 @@ extension QualityCheck {
   /// A sweep over the siblings of each superview from top to bottom: near-linear unless many share one band.
   mutating func checkOverlaps() {
     var siblings: [ViewIndex: [Int]] = [:]
-    for k in solved.system.views.indices where k > 0 && isVisible[k] && isDetermined(k) && holdsContent(k) {
+    for k in solved.system.views.indices
+    where k > 0 && isVisible[k] && isDetermined(k) && holdsContent(k) && !isBuiltIn(k) {
       if let parent = context.document[solved.system.views[k]].parent {
         siblings[parent, default: []].append(k)
       }
@@ -53,12 +54,30 @@ extension QualityCheck {
             width: min(upper.frame.maxX, lower.frame.maxX) - max(upper.frame.minX, lower.frame.minX),
             height: min(upper.frame.maxY, lower.frame.maxY) - lower.frame.minY
           )
-          if overlap.width > Self.touch, overlap.height > Self.touch {
+          if overlap.width > Self.touch, overlap.height > Self.touch,
+            !isMeantToOverlap(upper.k, lower.k, overlap.width, overlap.height)
+          {
             report(min(upper.k, lower.k), max(upper.k, lower.k), overlap.width, overlap.height)
           }
         }
       }
     }
+  }
+
+  /// Whether the one above lies within a field or a button, as a currency sign or a badge does, or both take the same place, of
+  /// which code shows one at a time.
+  private func isMeantToOverlap(_ a: Int, _ b: Int, _ width: Double, _ height: Double) -> Bool {
+    let (below, above) = (min(a, b), max(a, b))
+    let (under, over) = (contentFrame(below), contentFrame(above))
+    func fills(_ frame: Rect, _ share: Double) -> Bool {
+      width >= frame.width * share && height >= frame.height * share
+    }
+    switch view(below).kind {
+    case .textField, .searchBar: if fills(over, 0.5) { return true }
+    case .button: if fills(over, 0.95) { return true }
+    default: break
+    }
+    return fills(under, 0.8) && fills(over, 0.8)
   }
 
   /// Frames may share so many points without anybody seeing it: texts and controls have empty edges.

@@ -63,7 +63,7 @@ struct QualityCheck {
   }
 
   /// Whether the view belongs to a built-in style of cell, which places it itself at run time.
-  private func isBuiltIn(_ k: Int) -> Bool {
+  func isBuiltIn(_ k: Int) -> Bool {
     let view = view(k)
     guard view.translatesAutoresizingMask, let content = view.parent,
       let row = context.document[content].parent,

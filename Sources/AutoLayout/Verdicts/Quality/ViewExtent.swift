@@ -48,7 +48,7 @@ extension LayoutRules {
     summary: "a control is smaller than 44 × 44 points",
     rationale: """
       Apple's guidelines ask for 44 points each way; people miss smaller targets, most of all while moving or with limited \
-      dexterity.
+      dexterity. Fields of UIKit's own height, 30 points and more, and controls that ignore touches are not reported.
       """,
     remedy: "Enlarge the control, or its content insets, to 44 points each way.",
     examples: [
@@ -188,6 +188,8 @@ extension QualityCheck {
   }
 
   private static let leastTouchTarget = 44.0
+  /// The height of a field with a border: 30 points before iOS 13 and 34 since.
+  private static let leastFieldHeight = 30.0
 
   mutating func checkTouchTarget(_ k: Int) {
     let view = view(k)
@@ -199,13 +201,17 @@ extension QualityCheck {
     // The system's own controls of fixed height are drawn small and hit large.
     let isFixed = view.kind != .button && view.kind != .textField
     guard frame.width > 0, frame.height > 0, !isFixed else { return }
+    // What ignores touches is no target. A field in UIKit's own height is what every app has: only lower ones are of the
+    // author's making.
+    if context.document.source.value(.userInteractionEnabled, of: view.element) == "NO" { return }
     let isNarrow = frame.width < Self.leastTouchTarget
-    let isLow = frame.height < Self.leastTouchTarget
+    let leastHeight = view.kind == .textField ? Self.leastFieldHeight : Self.leastTouchTarget
+    let isLow = frame.height < leastHeight
     guard isNarrow || isLow else { return }
     diagnostics.append(
       finding(
         LayoutRules.smallTouchTarget,
-        "\(name(k)) is \(pointText(frame.width)) × \(pointText(frame.height)) points: less than \(pointText(Self.leastTouchTarget)) each way is hard to hit",
+        "\(name(k)) is \(pointText(frame.width)) × \(pointText(frame.height)) points: less than \(pointText(isLow && !isNarrow ? leastHeight : Self.leastTouchTarget)) \(isNarrow && isLow ? "each way" : isNarrow ? "of width" : "of height") is hard to hit",
         k, axes: (isNarrow ? [.horizontal] : []) + (isLow ? [.vertical] : [])))
   }
 }
