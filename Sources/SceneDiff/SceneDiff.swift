@@ -28,9 +28,11 @@ public struct ObjectSummary: Sendable, Hashable {
 
 /// One object that differs.
 public struct ObjectChange: Sendable, Hashable {
+  /// What became of an object.
   public enum Kind: String, Sendable, Hashable {
     case added, removed, moved, changed
   }
+  /// What became of it.
   public var kind: Kind
   /// As it is in the new document, or was in the old one when it is gone.
   public var object: ObjectSummary
@@ -38,9 +40,11 @@ public struct ObjectChange: Sendable, Hashable {
   public var oldName: String?
   /// The objects around it, of an object that was added, removed or moved: nil at the top of the document.
   public var oldParent: ObjectSummary?
+  /// Its parent in the new file, where it is another.
   public var newParent: ObjectSummary?
   /// Whether a moved object stayed in its parent and changed places with its siblings.
   public var isReordered = false
+  /// The properties that differ, where it was changed.
   public var changes: [PropertyChange] = []
   /// Position in the old (where removed) or new document, for the order of reports.
   var position: Int
@@ -53,6 +57,7 @@ public struct SceneDiff: Sendable {
   /// Frames (and Interface Builder's verdicts about them) that only followed the edits.
   public var consequences: [ObjectChange] = []
 
+  /// Whether nothing differs.
   public var isEmpty: Bool { edits.isEmpty && consequences.isEmpty }
 
   /// Compares two documents. Time is in proportion to their sizes, up to sorting.

@@ -18,14 +18,17 @@ public struct RuleOptions: Sendable {
   /// Whether `ambiguous-layout` notes the rows that Interface Builder does not lay out.
   public var reportsUnlaidRows = true
 
+  /// Every option as it is where no configuration says anything.
   public init() {}
 }
 
 /// A version of a system.
 public struct SystemVersion: Sendable, Hashable, Comparable {
+  /// The number before the point.
   public var major: Int
   public var minor: Int
 
+  /// A version by its two numbers.
   public init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
@@ -49,6 +52,7 @@ public struct SystemVersion: Sendable, Hashable, Comparable {
     self.init(number / 256, number % 256 / 16)
   }
 
+  /// As it is written: “15.4”.
   public var text: String { "\(major).\(minor)" }
 
   public static func < (a: SystemVersion, b: SystemVersion) -> Bool {
