@@ -7,21 +7,20 @@ import SceneModel
 func cellContentMargins(
   of view: View, in document: InterfaceDocument, environment: LayoutEnvironment
 ) -> EdgeInsets {
-  let cell = view.parent.map { document[$0] }
+  let cell = view.parent
+  let outer = cell.flatMap { document[$0].storedRect }
   let vertical = cellVerticalMargin(environment)
-  let table = cell?.parent
-  var side = cellSideMargin(
-    cellWidth: cell?.storedRect?.width, isInTable: table != nil, environment)
-  if keepsNarrowMargin(table, cellWidth: cell?.storedRect?.width, in: document, environment) { side = 15 }
+  let table = cell.flatMap { document[$0].parent }
+  var side = cellSideMargin(cellWidth: outer?.width, isInTable: table != nil, environment)
+  if keepsNarrowMargin(table, cellWidth: outer?.width, in: document, environment) { side = 15 }
   var margins = EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
   // The separator lies below the content view; content is centred in the cell all the same (177 of 177).
-  if environment.toolsVersion >= CellEra.ownMargins, let outer = cell?.storedRect, let inner = view.storedRect
-  {
+  if environment.toolsVersion >= CellEra.ownMargins, let outer, let inner = view.storedRect {
     let separator = outer.height - inner.height
     if separator > 0, separator <= 1 { margins.bottom -= separator }
   }
-  if let cell, let content = view.storedRect, let outer = cell.storedRect, hasAccessory(cell),
-    content.width < outer.width
+  if let cell, let content = view.storedRect, let outer, content.width < outer.width,
+    hasAccessory(document[cell])
   {
     // An accessory that narrows the content view stands in for its margin (34 of 36).
     margins.right = 8

@@ -32,6 +32,7 @@ struct DocumentLayouter {
   let shared: LayoutMemory
   let containers: ContainerMap
   let traits: SharedTraits
+  private let rows: RowEnvironment
   private var layout: DocumentLayout
   private let context: VerdictContext
   /// Whether `programs` collects what is solved; see `layoutPrograms`.
@@ -46,6 +47,7 @@ struct DocumentLayouter {
     self.shared = shared
     containers = shared.containers(in: environment)
     traits = shared.traits(of: environment)
+    rows = shared.rows(of: environment)
     context = VerdictContext(
       document: document, traits: traits.resolution, environment: environment, memory: shared.verdicts)
     layout = DocumentLayout(
@@ -146,7 +148,7 @@ struct DocumentLayouter {
   // MARK: One root
 
   private mutating func solve(_ root: ViewIndex, frame: Rect, geometry: RootGeometry?) {
-    let model = shared.model(of: root, in: environment, traits, fitsHeight: false)
+    let model = shared.model(of: root, in: rows, traits, fitsHeight: false)
     let surroundings = RootSurroundings(environment: environment, frame: frame, geometry: geometry)
     if let known = model.surround(surroundings) {
       record(known, root, frame)
@@ -269,7 +271,7 @@ struct DocumentLayouter {
   /// The height that a cell's constraints ask for at a width; nil where they ask for none.
   private func fittingHeight(of cell: ViewIndex, width: Double) -> Double? {
     let frame = Rect(x: 0, y: 0, width: width, height: 0)
-    let model = shared.model(of: cell, in: environment, traits, fitsHeight: true)
+    let model = shared.model(of: cell, in: rows, traits, fitsHeight: true)
     let surroundings = RootSurroundings(environment: environment, frame: frame, geometry: nil)
     let height: Double?
     if let known = model.surround(surroundings) {

@@ -31,6 +31,12 @@ final class SharedTraits {
   }
 }
 
+/// What rows may know of an environment; see `LayoutEnvironment.ofRows`.
+struct RowEnvironment {
+  let environment: LayoutEnvironment
+  let number: Int
+}
+
 final class LayoutMemory {
   /// On the canvas, and at run time.
   private var containers: (canvas: ContainerMap?, runTime: ContainerMap?)
@@ -60,11 +66,13 @@ final class LayoutMemory {
   /// The containers of each controller, in an environment's terms.
   func containers(in environment: LayoutEnvironment) -> ContainerMap {
     if environment.isRunTime {
-      let map = containers.runTime ?? ContainerMap(document, isRunTime: true)
+      if let map = containers.runTime { return map }
+      let map = ContainerMap(document, isRunTime: true)
       containers.runTime = map
       return map
     }
-    let map = containers.canvas ?? ContainerMap(document)
+    if let map = containers.canvas { return map }
+    let map = ContainerMap(document)
     containers.canvas = map
     return map
   }
@@ -86,19 +94,25 @@ final class LayoutMemory {
     return new
   }
 
+  /// What rows may know of an environment, with its number among those of the document.
+  func rows(of environment: LayoutEnvironment) -> RowEnvironment {
+    let rows = environment.ofRows(in: facts)
+    return RowEnvironment(environment: rows, number: hasSeveralEnvironments ? number(of: rows) : 0)
+  }
+
   /// The root's system, from an earlier environment that has the same rows, or new.
   func model(
-    of root: ViewIndex, in environment: LayoutEnvironment, _ traits: SharedTraits, fitsHeight: Bool
+    of root: ViewIndex, in rows: RowEnvironment, _ traits: SharedTraits, fitsHeight: Bool
   ) -> RootModel {
-    let rows = environment.ofRows(in: facts)
     func make() -> RootModel {
       RootModel(
         ConstraintSystemBuilder(
-          document: document, environment: rows, traits: traits.resolution, root: root, fitsHeight: fitsHeight
+          document: document, environment: rows.environment, traits: traits.resolution, root: root,
+          fitsHeight: fitsHeight
         ))
     }
     guard hasSeveralEnvironments else { return make() }
-    let key = Key(root: root, traits: traits.number, environment: number(of: rows), fitsHeight: fitsHeight)
+    let key = Key(root: root, traits: traits.number, environment: rows.number, fitsHeight: fitsHeight)
     if let model = models[key] { return model }
     let model = make()
     models[key] = model

@@ -45,10 +45,11 @@ struct LayoutParameters {
 
   private static let stride = 20
 
+  /// In place, as each pass of each environment begins here: new arrays took a tenth of what surroundings cost.
   mutating func reset(viewCount: Int) {
-    values = [Double](repeating: 0, count: Self.globalCount + viewCount * Self.stride)
-    shapes = [UInt8](repeating: 0, count: viewCount)
-    fixed = []
+    values.refill(with: 0, count: Self.globalCount + viewCount * Self.stride)
+    shapes.refill(with: 0, count: viewCount)
+    fixed.removeAll(keepingCapacity: true)
   }
 
   private static func index(_ k: Int, _ slot: Int) -> Int { globalCount + k * stride + slot }
@@ -137,8 +138,28 @@ struct LayoutParameters {
     return built.fixed.allSatisfy { values[Int($0)] == built.values[Int($0)] }
   }
 
-  /// Takes the values of another set, and keeps what rows were made for.
-  mutating func take(valuesOf other: LayoutParameters) { values = other.values }
+  /// Takes the values of another set, and keeps what rows were made for. Not its array, so that both can be written in place.
+  mutating func take(valuesOf other: LayoutParameters) { values.refill(with: other.values) }
+}
+
+extension Array {
+  /// Becomes `count` times `value`, without a new array where the old one has that length.
+  mutating func refill(with value: Element, count: Int) {
+    guard self.count == count else {
+      self = Array(repeating: value, count: count)
+      return
+    }
+    for i in indices { self[i] = value }
+  }
+
+  /// Becomes a copy of `other`, likewise.
+  mutating func refill(with other: [Element]) {
+    guard count == other.count else {
+      self = other
+      return
+    }
+    for i in indices { self[i] = other[i] }
+  }
 }
 
 /// Insets that are parameters.

@@ -24,9 +24,14 @@ final class SolvedRoot {
 
   fileprivate init(root: ViewIndex) {
     self.root = root
-    var empty = Solver(LinearProgram())
-    solution = empty.solve()
+    solution = Self.empty
   }
+
+  /// Before the first solution.
+  private static let empty: Solution = {
+    var solver = Solver(LinearProgram())
+    return solver.solve()
+  }()
 }
 
 /// What is made of a solved root: frames in superviews' and owners' coordinates, and findings.
@@ -47,10 +52,12 @@ final class RootModel {
   private var isBuilt = false
   /// Whether the rows have been made since the root was solved last.
   private var isSystemNew = false
-  /// What was made of the root in earlier environments, by the numbers that it was made from.
+  /// What was made of the root in earlier environments, by the numbers that it was made from; and which of them gives way to
+  /// the next.
   private var outcomes: [(numbers: [Double], outcome: RootOutcome)] = []
-  /// Of the first pass in the present environment.
-  private var firstParameters: LayoutParameters?
+  private var oldestOutcome = 0
+  /// The values of the parameters in the first pass in the present environment.
+  private var firstValues: [Double] = []
   /// Parameters that rows or guides depend on.
   private var parametersInUse: [Int32] = []
   /// These, and what they follow from once frames are known: the insets of the views around.
@@ -78,16 +85,24 @@ final class RootModel {
     guard isBuilt, builder.surroundings.parameters.agree(withRowsFor: builder.system.parameters) else {
       return nil
     }
-    let numbers = numbers(builder.surroundings.parameters, isRootGiven: surroundings.geometry != nil)
-    return outcomes.first { $0.numbers == numbers }?.outcome
+    let indices = decidingParameters(isRootGiven: surroundings.geometry != nil)
+    let values = builder.surroundings.parameters.values
+    for i in outcomes.indices where outcomes[i].numbers.count == indices.count {
+      let isSame = indices.indices.allSatisfy { outcomes[i].numbers[$0] == values[Int(indices[$0])] }
+      if isSame { return outcomes[i].outcome }
+    }
+    return nil
   }
 
   /// Keeps what was made of the root for environments that are the same to it.
   func keep(_ outcome: RootOutcome, isRootGiven: Bool) {
-    guard let first = firstParameters else { return }
-    let numbers = numbers(first, isRootGiven: isRootGiven)
-    if outcomes.count >= Self.outcomeLimit { outcomes.removeFirst() }
-    outcomes.append((numbers, outcome))
+    let numbers = decidingParameters(isRootGiven: isRootGiven).map { firstValues[Int($0)] }
+    if outcomes.count < Self.outcomeLimit {
+      outcomes.append((numbers, outcome))
+    } else {
+      outcomes[oldestOutcome] = (numbers, outcome)
+      oldestOutcome = (oldestOutcome + 1) % Self.outcomeLimit
+    }
   }
 
   /// A root meets few different sizes, or one in each environment.
@@ -95,7 +110,7 @@ final class RootModel {
 
   /// Solves the root in the environment of `surround`.
   func solve(_ surroundings: RootSurroundings) -> SolvedRoot {
-    firstParameters = builder.surroundings.parameters
+    firstValues.refill(with: builder.surroundings.parameters.values)
     prepareRows(surroundings, previous: nil)
     solveRows()
     solved.contents = builder.surroundings.contents
@@ -113,15 +128,14 @@ final class RootModel {
       isSystemNew = false
     } else {
       // All else is the same in every environment.
-      solved.system.parameters = builder.system.parameters
+      solved.system.parameters.take(valuesOf: builder.system.parameters)
     }
     return solved
   }
 
   /// Gives the rows the values of the present surroundings, or makes them anew where they would be others.
   private func prepareRows(_ surroundings: RootSurroundings, previous: [Rect]?) {
-    let parameters = builder.surroundings.parameters
-    guard isBuilt, parameters.agree(withRowsFor: builder.system.parameters) else {
+    guard isBuilt, builder.surroundings.parameters.agree(withRowsFor: builder.system.parameters) else {
       if isBuilt {
         builder.surroundings.areInsetsNeeded = []
         builder.surround(surroundings, previous: previous)
@@ -132,10 +146,11 @@ final class RootModel {
       isBuilt = true
       isSystemNew = true
       outcomes = []
+      oldestOutcome = 0
       findParametersInUse()
       return
     }
-    builder.system.parameters.take(valuesOf: parameters)
+    builder.system.parameters.take(valuesOf: builder.surroundings.parameters)
     builder.system.setConstants(in: &solved.solver)
     solved.solver.restart()
   }
@@ -161,10 +176,9 @@ final class RootModel {
     isRootGiven ? followsFrames.given : followsFrames.free
   }
 
-  /// The numbers that decide everything about the root, as they are before its frames are known.
-  private func numbers(_ parameters: LayoutParameters, isRootGiven: Bool) -> [Double] {
-    let indices = followsFrames(isRootGiven: isRootGiven) ? keyParameters : parametersInUse
-    return indices.map { parameters.values[Int($0)] }
+  /// The parameters whose values, before frames are known, decide everything about the root.
+  private func decidingParameters(isRootGiven: Bool) -> [Int32] {
+    followsFrames(isRootGiven: isRootGiven) ? keyParameters : parametersInUse
   }
 
   /// Whether the frames of the last pass leave all numbers in the rows as they were.

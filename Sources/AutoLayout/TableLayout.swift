@@ -24,15 +24,15 @@ struct TableLayout {
     var shift = 0.0
     var end = 0.0
     for child in inVerticalOrder(children) {
-      let view = document[child]
-      var frame = view.storedRect ?? Rect(x: 0, y: end, width: size.width, height: 0)
+      let stored = document[child].storedRect
+      var frame = stored ?? Rect(x: 0, y: end, width: size.width, height: 0)
       let storedHeight = frame.height
-      (frame.x, frame.width) = horizontalExtent(of: view, stored: frame)
-      if view.storedRect == nil || !environment.isDocumentsOwn {
+      (frame.x, frame.width) = horizontalExtent(of: child, stored: frame)
+      if stored == nil || !environment.isDocumentsOwn {
         frame.height = height(of: child, width: frame.width, stored: storedHeight, fittingHeight)
       }
-      frame.y = view.storedRect == nil ? end : frame.y + shift
-      if view.storedRect != nil { shift += frame.height - storedHeight }
+      frame.y = stored == nil ? end : frame.y + shift
+      if stored != nil { shift += frame.height - storedHeight }
       end = max(end, frame.maxY)
       result.append((child, frame))
     }
@@ -61,13 +61,13 @@ struct TableLayout {
 
   /// Rows are as wide as the table, in tables of inset groups less a margin on both sides. Some saves of 23504 store such
   /// rows without their inset, with contents that know it (11 of 11 constraints).
-  private func horizontalExtent(of view: View, stored: Rect) -> (x: Double, width: Double) {
+  private func horizontalExtent(of child: ViewIndex, stored: Rect) -> (x: Double, width: Double) {
     if environment.isDocumentsOwn {
-      guard view.role == .cell, content?.style == "insetGrouped", stored.x == 0, stored.width >= size.width,
-        size.width > 0, view.storedRect != nil
+      guard document[child].role == .cell, content?.style == "insetGrouped", stored.x == 0,
+        stored.width >= size.width, size.width > 0, document[child].storedRect != nil
       else { return (stored.x, stored.width) }
     }
-    guard view.role == .cell, content?.style == "insetGrouped" else { return (0, size.width) }
+    guard document[child].role == .cell, content?.style == "insetGrouped" else { return (0, size.width) }
     let inset = environment.insetGroupMargin
     return (inset, max(size.width - 2 * inset, 0))
   }
@@ -76,12 +76,13 @@ struct TableLayout {
   private func height(
     of child: ViewIndex, width: Double, stored: Double, _ fittingHeight: (ViewIndex, Double) -> Double?
   ) -> Double {
-    let view = document[child]
-    guard view.role == .cell else { return stored }
-    if case .tableViewCell(let cell) = view.content, let height = cell.rowHeight, height > 0 { return height }
+    guard document[child].role == .cell else { return stored }
+    if case .tableViewCell(let cell) = document[child].content, let height = cell.rowHeight, height > 0 {
+      return height
+    }
     if let height = content?.rowHeight, height > 0 { return height }
     let isBuiltIn: Bool
-    if case .tableViewCell(let cell) = view.content {
+    if case .tableViewCell(let cell) = document[child].content {
       isBuiltIn = cell.style != nil
     } else {
       isBuiltIn = false

@@ -12,12 +12,21 @@ struct ViewSurroundings {
   fileprivate var isScrolled: [Bool] = []
   fileprivate(set) var margins: [EdgeInsets] = []
   fileprivate(set) var contents: [IntrinsicContent] = []
+  /// What texts asked for at widths that they had before, in this pass or another: a second pass mostly finds the widths of the
+  /// first, and devices share widths.
+  fileprivate var measured: [TextAtWidth: IntrinsicContent] = [:]
   /// The contents of views whose width is not known yet; the same in all environments that share a system.
   fileprivate(set) var natural: [IntrinsicContent] = []
   fileprivate(set) var parameters = LayoutParameters()
   /// By position: whether insets of the view reach a row, its own or through views in it. Empty while the rows are not known;
   /// then all count.
   var areInsetsNeeded: [Bool] = []
+}
+
+/// A text that was measured, by position, and the width that it had.
+private struct TextAtWidth: Hashable {
+  var k: Int32
+  var width: Double
 }
 
 /// What surrounds the root itself in one environment.
@@ -57,10 +66,28 @@ extension ConstraintSystemBuilder {
 
   /// Safe area and margins of the view at position `k`; its parent's are known already.
   private mutating func surround(_ k: Int, _ root: RootSurroundings, previous: [Rect]?) {
-    let view = view(k)
+    let insets = insets(k, root, previous: previous)
+    surroundings.isScrolled.append(insets.isScrolled)
+    surroundings.safeAreas.append(insets.safeArea)
+    surroundings.margins.append(insets.margins)
+    surroundings.parameters.set(.safeArea, k, insets.safeArea)
+    surroundings.parameters.set(.margins, k, insets.margins)
+    if hasReadableGuides {
+      let width = k == 0 ? root.frame.width : previous?[k].width ?? 0
+      surroundings.parameters.set(
+        .readable, k, limitedToReadableWidth(insets.margins, width: width, root.environment.textSize))
+    }
+    if let cellContent = insets.cellContent { surroundings.parameters.set(.cellContent, k, cellContent) }
+  }
+
+  /// Not mutating, so that document and view are lent instead of copied to those who are asked.
+  private func insets(
+    _ k: Int, _ root: RootSurroundings, previous: [Rect]?
+  ) -> (isScrolled: Bool, safeArea: EdgeInsets, margins: EdgeInsets, cellContent: EdgeInsets?) {
+    let index = system.views[k].index
     let frame = previous.map { $0[k] }
     let rootInsets = root.geometry?.safeAreaInsets ?? .zero
-    let parent = view.parent.flatMap(position(of:))
+    let parent = traits.views[index].parent.flatMap(position(of:))
     var safeArea = EdgeInsets.zero
     if k == 0 {
       safeArea = rootInsets
@@ -70,7 +97,6 @@ extension ConstraintSystemBuilder {
       }
     }
     let isScrolled = parent.map { surroundings.isScrolled[$0] || kind($0).scrolls } ?? false
-    surroundings.isScrolled.append(isScrolled)
     if isScrolled {
       safeArea.top = 0
       safeArea.bottom = 0
@@ -82,24 +108,17 @@ extension ConstraintSystemBuilder {
       parentMargins.bottom = max(0, parentMargins.bottom - surroundings.safeAreas[parent].bottom)
     }
     let margins = layoutMargins(
-      of: view, in: document, environment: root.environment,
+      of: traits.views[index], in: document, environment: root.environment,
       surroundings: MarginSurroundings(
         frame: frame, parentFrame: parent.flatMap { p in previous.map { $0[p] } },
         parentMargins: parentMargins, safeAreaInsets: safeArea, root: k == 0 ? root.geometry : nil))
-    surroundings.safeAreas.append(safeArea)
-    surroundings.margins.append(margins)
-    surroundings.parameters.set(.safeArea, k, safeArea)
-    surroundings.parameters.set(.margins, k, margins)
-    if hasReadableGuides {
-      let width = k == 0 ? root.frame.width : frame?.width ?? 0
-      surroundings.parameters.set(
-        .readable, k, limitedToReadableWidth(margins, width: width, root.environment.textSize))
-    }
-    if view.kind == .tableViewCellContentView, view.role == .contentView, let parent {
-      let cell = CellContentInsets(
-        document: document, environment: root.environment, cellWidth: root.frame.width)
-      surroundings.parameters.set(.cellContent, k, cell.insets(of: view, in: self.view(parent)))
-    }
+    guard traits.views[index].kind == .tableViewCellContentView, traits.views[index].role == .contentView,
+      let parent
+    else { return (isScrolled, safeArea, margins, nil) }
+    let cell = CellContentInsets(
+      document: document, environment: root.environment, cellWidth: root.frame.width)
+    let cellContent = cell.insets(of: traits.views[index], in: traits.views[system.views[parent].index])
+    return (isScrolled, safeArea, margins, cellContent)
   }
 
   private func kind(_ k: Int) -> ViewKind { document.views[system.views[k].index].kind }
@@ -115,7 +134,7 @@ extension ConstraintSystemBuilder {
     surroundings.contents = surroundings.natural
     for k in system.views.indices {
       if let previous, surroundings.natural[k].dependsOnWidth {
-        surroundings.contents[k] = content(k, maximumWidth: previous[k].width)
+        surroundings.contents[k] = content(k, atWidth: previous[k].width)
       }
       if let previous, let height = surroundings.natural[k].heightOffBottom {
         let bottom = root.frame.height - (root.geometry?.safeAreaInsets.bottom ?? 0)
@@ -126,8 +145,21 @@ extension ConstraintSystemBuilder {
     }
   }
 
+  /// More than a root of many texts has widths that come again.
+  private static let measuredLimit = 1024
+
+  private mutating func content(_ k: Int, atWidth width: Double) -> IntrinsicContent {
+    let key = TextAtWidth(k: Int32(truncatingIfNeeded: k), width: width)
+    if let known = surroundings.measured[key] { return known }
+    let content = content(k, maximumWidth: width)
+    if surroundings.measured.count >= Self.measuredLimit { surroundings.measured.removeAll() }
+    surroundings.measured[key] = content
+    return content
+  }
+
   private func content(_ k: Int, maximumWidth: Double?) -> IntrinsicContent {
     intrinsicContent(
-      of: system.views[k], view(k), in: document, environment: environment, maximumWidth: maximumWidth)
+      of: system.views[k], traits.views[system.views[k].index], in: document, environment: environment,
+      maximumWidth: maximumWidth)
   }
 }

@@ -162,13 +162,13 @@ extension InterfaceDocument {
       }
     }
     guard !wanted.isEmpty, let root = source.root else { return self }
-    var result = self
+    var result = parts
     for name in wanted {
       guard let size = catalogs.size(ofImage: name, near: path) else { continue }
       let known = images[name]
       result.images[name] = ImageResource(
         element: known?.element ?? root, size: size, isSystem: known?.isSystem ?? false)
     }
-    return result
+    return InterfaceDocument(result)
   }
 }

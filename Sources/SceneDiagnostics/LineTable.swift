@@ -27,8 +27,12 @@ public struct LineTable: Sendable {
     bytes.withUnsafeBufferPointer { buffer in
       var i = 0
       while i < buffer.count {
-        // Eight bytes at a time where none of them ends a line.
-        while i + 8 <= buffer.count, !Self.holdsLineEnd(in: buffer, at: i) { i += 8 }
+        // Eight bytes at a time, up to the first that may end a line.
+        while i + 8 <= buffer.count {
+          let free = Self.bytesBeforeLineEnd(in: buffer, at: i)
+          i += free
+          if free < 8 { break }
+        }
         guard i < buffer.count else { break }
         let byte = buffer[i]
         i += 1
@@ -46,13 +50,14 @@ public struct LineTable: Sendable {
     longestLine = longest
   }
 
-  /// Whether one of eight bytes is LF or CR: a byte of `word ^ pattern` is zero, which borrows from its high bit.
-  private static func holdsLineEnd(in buffer: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-    let word = UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  /// How many of eight bytes come before the first one below 0x0E, as LF and CR are: subtracting that from such a byte borrows
+  /// from its high bit. A borrow reaches later bytes only, so the first is right.
+  private static func bytesBeforeLineEnd(in buffer: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    let word = UInt64(
+      littleEndian: UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     let ones: UInt64 = 0x0101_0101_0101_0101
-    let feeds = word ^ (ones &* 0x0A)
-    let returns = word ^ (ones &* 0x0D)
-    return ((feeds &- ones) & ~feeds | (returns &- ones) & ~returns) & (ones &* 0x80) != 0
+    let low = (word &- ones &* 0x0E) & ~word & (ones &* 0x80)
+    return low.trailingZeroBitCount / 8
   }
 
   /// The 0-based line that holds `offset`.

@@ -228,9 +228,24 @@ public struct JSONWriter: Sendable {
     value(string)
   }
 
+  /// In one go, as nearly all members of a layout are numbers.
   public mutating func member(_ name: StaticString, _ number: Double) {
-    key(name)
-    value(number)
+    guard let number = PlainNumber(number) else {
+      key(name)
+      return value(number)
+    }
+    separate()
+    let length = name.utf8CodeUnitCount
+    write(atMost: length + 4 + PlainNumber.mostBytes) { [isPretty] start in
+      start[0] = UInt8(ascii: "\"")
+      (start + 1).update(from: name.utf8Start, count: length)
+      var end = start + length + 1
+      end[0] = UInt8(ascii: "\"")
+      end[1] = UInt8(ascii: ":")
+      end[2] = 0x20
+      end += isPretty ? 3 : 2
+      return end - start + number.write(to: end)
+    }
   }
 
   public mutating func member(_ name: StaticString, _ integer: Int) {
@@ -323,11 +338,61 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func write(_ magnitude: UInt) {
-    write(atMost: Self.mostDigits) { Self.write(magnitude, to: $0) }
+    write(atMost: PlainNumber.mostBytes) { PlainNumber.write(magnitude, to: $0) }
+  }
+
+  private mutating func write(_ number: Double) {
+    if let plain = PlainNumber(number) {
+      write(atMost: PlainNumber.mostBytes) { plain.write(to: $0) }
+    } else if number.isFinite {
+      var digits = number.description
+      digits.withUTF8 { append($0) }
+    } else {
+      write(literal: "null")
+    }
+  }
+}
+
+/// A whole or half number: nearly all of a layout's. The standard library's shortest digits do the rest.
+private struct PlainNumber {
+  let isNegative: Bool
+  let whole: UInt
+  let hasHalf: Bool
+
+  /// Nil for numbers with another fraction, and those that are too large, not finite, or none.
+  @inline(__always)
+  init?(_ number: Double) {
+    let magnitude = number.magnitude
+    guard magnitude < 1e16 else { return nil }
+    whole = UInt(magnitude)
+    let fraction = magnitude - Double(whole)
+    guard fraction == 0 || fraction == 0.5 else { return nil }
+    isNegative = number < 0
+    hasHalf = fraction != 0
+  }
+
+  /// Of the largest 64-bit number, with a sign and a half.
+  static let mostBytes = mostDigits + 3
+  private static let mostDigits = 20
+
+  @inline(__always)
+  func write(to start: UnsafeMutablePointer<UInt8>) -> Int {
+    var end = start
+    if isNegative {
+      end[0] = UInt8(ascii: "-")
+      end += 1
+    }
+    end += Self.write(whole, to: end)
+    if hasHalf {
+      end[0] = UInt8(ascii: ".")
+      end[1] = UInt8(ascii: "5")
+      end += 2
+    }
+    return end - start
   }
 
   @inline(__always)
-  private static func write(_ magnitude: UInt, to start: UnsafeMutablePointer<UInt8>) -> Int {
+  static func write(_ magnitude: UInt, to start: UnsafeMutablePointer<UInt8>) -> Int {
     var digits = 1
     var limit: UInt = 10
     while magnitude >= limit, digits < mostDigits {
@@ -343,40 +408,5 @@ public struct JSONWriter: Sendable {
       rest = quotient
     }
     return digits
-  }
-
-  /// Of the largest 64-bit number.
-  private static let mostDigits = 20
-
-  /// Whole and half points are nearly all of a layout's numbers; the standard library's shortest digits do the rest.
-  private mutating func write(_ number: Double) {
-    let magnitude = number.magnitude
-    // False for infinity and NaN.
-    guard magnitude < 1e16 else {
-      guard number.isFinite else { return write(literal: "null") }
-      return write(digitsOf: number)
-    }
-    let whole = UInt(magnitude)
-    let fraction = magnitude - Double(whole)
-    guard fraction == 0 || fraction == 0.5 else { return write(digitsOf: number) }
-    write(atMost: Self.mostDigits + 3) { start in
-      var end = start
-      if number < 0 {
-        end[0] = UInt8(ascii: "-")
-        end += 1
-      }
-      end += Self.write(whole, to: end)
-      if fraction != 0 {
-        end[0] = UInt8(ascii: ".")
-        end[1] = UInt8(ascii: "5")
-        end += 2
-      }
-      return end - start
-    }
-  }
-
-  private mutating func write(digitsOf number: Double) {
-    var digits = number.description
-    digits.withUTF8 { append($0) }
   }
 }

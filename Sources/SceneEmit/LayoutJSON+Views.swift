@@ -16,7 +16,7 @@ private enum LayoutMembers {
 }
 
 /// The scenes of one document, written for one layout after the other. What is the document's own, nearly all of the text, is
-/// made for the first and copied from there for the others: a fifteenth of the instructions.
+/// made for the first and copied from there for the others: 48 layouts take a third of the instructions so.
 struct SceneWriter {
   private let tree: SceneTree
   private let keepsPassages: Bool

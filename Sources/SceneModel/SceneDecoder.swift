@@ -20,7 +20,8 @@ public enum SceneDecoder {
     decoder.decodeAll()
     decoder.resolveReferences()
     decoder.nameObjects()
-    return (decoder.document, decoder.document.withoutClaimsAboutLostParts(decoder.diagnostics))
+    let document = InterfaceDocument(decoder.document)
+    return (document, document.withoutClaimsAboutLostParts(decoder.diagnostics))
   }
 
   private static func unsupportedRoot(_ source: XMLDocument, _ root: XMLDocument.ElementID) -> Diagnostic {
@@ -66,7 +67,7 @@ struct DocumentDecoder {
   typealias ElementID = XMLDocument.ElementID
 
   let source: XMLDocument
-  var document: InterfaceDocument
+  var document: DocumentParts
   var diagnostics: [Diagnostic] = []
   var places: [Place] = []
   /// The ids of guides and views inside variations are resolved last, when all ids are known.
@@ -75,12 +76,14 @@ struct DocumentDecoder {
 
   init(_ source: XMLDocument) {
     self.source = source
-    document = InterfaceDocument(source: source)
+    document = DocumentParts(source: source)
   }
 
   mutating func decodeAll() {
     let count = source.elementCount
     places.reserveCapacity(count)
+    // Two elements of five bear an id.
+    document.objects.reserveCapacity(count * 2 / 5)
     document.enclosingView = [Int32](repeating: -1, count: count)
     document.enclosingController = [Int32](repeating: -1, count: count)
     for i in 0..<count {
@@ -202,7 +205,7 @@ struct DocumentDecoder {
   mutating func nameObjects() {
     for i in diagnostics.indices {
       guard let range = diagnostics[i].range, let element = source.element(at: range.lower) else { continue }
-      let path = document.objectPath(of: element)
+      let path = InterfaceDocument(document).objectPath(of: element)
       if !path.isEmpty { diagnostics[i].objectPath = path }
       var bearer: ElementID? = element
       while let e = bearer, source.attribute(.id, of: e) == nil { bearer = source.parent(of: e) }

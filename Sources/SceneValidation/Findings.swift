@@ -12,6 +12,8 @@ package struct Findings {
   /// The rule that is running.
   package var rule: Rule
   private var diagnostics: [Diagnostic] = []
+  /// Found once, for the rules that read them.
+  lazy var references = document.references()
   /// The index after the last descendant of each view: views are numbered in document order.
   private let subtreeEnds: [Int]
 

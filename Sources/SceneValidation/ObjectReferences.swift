@@ -1,5 +1,5 @@
-// Every place of a document where one object names another by id, with what may stand there. The rules about unknown
-// and about wrong references both read this list.
+// Every place of a document where one object names another by id, with what may stand there, and what does. The rules about
+// unknown and about wrong references both read this list.
 
 import SceneDiagnostics
 import SceneModel
@@ -37,75 +37,89 @@ struct ObjectReferenceSite {
     }
   }
 
+  /// Who refers, in words: “the constraint’s first item”.
+  enum Subject {
+    case fixed(StaticString)
+    case connection(Int)
+    /// An element of a variation.
+    case entry
+  }
+
   var element: XMLDocument.ElementID
   var attribute: XMLDocument.AttributeID
   var id: String
+  /// What has the id; nil where nothing has.
+  var target: ObjectReference?
   var expectation: Expectation
-  /// The subject of the message: “the constraint's first item”.
-  var what: String
-  /// The id of the constraint that refers.
-  var constraint: String?
+  var subject: Subject
+  /// The constraint that refers.
+  var constraint: ConstraintIndex?
   /// Leftovers that change nothing when they lead nowhere.
   var isOptional = false
+
+  /// The subject of the message. Only findings need the words.
+  func what(in document: InterfaceDocument) -> String {
+    switch subject {
+    case .fixed(let words): return "\(words)"
+    case .entry: return "the variation’s <\(document.source.spelling(of: element))>"
+    case .connection(let index):
+      let connection = document.connections[index]
+      return "the \(connection.kind == .action ? "action" : "outlet") “\(connection.name)”"
+    }
+  }
 }
 
-/// All references but those of segues, in the order of the model's arrays.
-struct ObjectReferences: Sequence {
-  private let findings: Findings
-
-  init(_ findings: Findings) { self.findings = findings }
-
-  func makeIterator() -> IndexingIterator<[ObjectReferenceSite]> { sites().makeIterator() }
-
-  private func sites() -> [ObjectReferenceSite] {
+extension InterfaceDocument {
+  /// All references that may be wrong, but those of segues, in the order of the model's arrays. Items of constraints that the
+  /// decoder found are right.
+  func references() -> [ObjectReferenceSite] {
     var sites: [ObjectReferenceSite] = []
-    let document = findings.document
     func add(
       _ name: XMLName, of element: XMLDocument.ElementID, _ expectation: ObjectReferenceSite.Expectation,
-      _ what: String,
-      constraint: String? = nil, isOptional: Bool = false
+      _ subject: ObjectReferenceSite.Subject, constraint: ConstraintIndex? = nil, isOptional: Bool = false
     ) {
-      guard let attribute = document.source.attribute(name, of: element) else { return }
+      guard let attribute = source.attribute(name, of: element) else { return }
+      let id = source.value(of: attribute)
       sites.append(
         ObjectReferenceSite(
-          element: element, attribute: attribute, id: document.source.value(of: attribute),
-          expectation: expectation,
-          what: what, constraint: constraint, isOptional: isOptional))
+          element: element, attribute: attribute, id: id, target: objects[id], expectation: expectation,
+          subject: subject, constraint: constraint, isOptional: isOptional))
     }
 
-    if let root = document.source.root {
-      add(.initialViewController, of: root, .controller, "initialViewController")
+    if let root = source.root {
+      add(.initialViewController, of: root, .controller, .fixed("initialViewController"))
     }
-    for constraint in document.constraints {
-      add(
-        .firstItem, of: constraint.element, .viewOrGuide, "the constraint’s first item",
-        constraint: constraint.id)
-      add(
-        .secondItem, of: constraint.element, .viewOrGuide, "the constraint’s second item",
-        constraint: constraint.id)
-    }
-    for view in document.views {
-      if view.kind == .tableViewCell {
-        add(.textLabel, of: view.element, .view, "the cell’s text label")
-        add(.detailTextLabel, of: view.element, .view, "the cell’s detail text label")
-        add(.imageView, of: view.element, .view, "the cell’s image view")
+    for index in constraints.indices.map(ConstraintIndex.init) {
+      if case .unresolved = self[index].firstItem {
+        add(
+          .firstItem, of: self[index].element, .viewOrGuide, .fixed("the constraint’s first item"),
+          constraint: index)
       }
-      for variation in view.variations {
-        for mask in document.source.children(of: variation.element)
-        where document.source.name(of: mask) == .mask {
-          let isSubviews = document.source.value(.key, of: mask) == "subviews"
-          for entry in document.source.children(of: mask) {
-            add(
-              .reference, of: entry, isSubviews ? .view : .constraint,
-              "the variation’s <\(document.source.spelling(of: entry))>", isOptional: true)
+      if case .unresolved? = self[index].secondItem {
+        add(
+          .secondItem, of: self[index].element, .viewOrGuide, .fixed("the constraint’s second item"),
+          constraint: index)
+      }
+    }
+    for index in views.indices.map(ViewIndex.init) {
+      if self[index].kind == .tableViewCell {
+        let element = self[index].element
+        add(.textLabel, of: element, .view, .fixed("the cell’s text label"))
+        add(.detailTextLabel, of: element, .view, .fixed("the cell’s detail text label"))
+        add(.imageView, of: element, .view, .fixed("the cell’s image view"))
+      }
+      for variation in self[index].variations {
+        for mask in source.children(of: variation.element) where source.name(of: mask) == .mask {
+          let isSubviews = source.value(.key, of: mask) == "subviews"
+          for entry in source.children(of: mask) {
+            add(.reference, of: entry, isSubviews ? .view : .constraint, .entry, isOptional: true)
           }
         }
       }
     }
-    for connection in document.connections {
-      let what = "the \(connection.kind == .action ? "action" : "outlet") “\(connection.name)”"
-      add(.destination, of: connection.element, .object, what)
-      add(.target, of: connection.element, .object, what)
+    for index in connections.indices {
+      add(.destination, of: connections[index].element, .object, .connection(index))
+      add(.target, of: connections[index].element, .object, .connection(index))
     }
     return sites
   }

@@ -8,34 +8,37 @@ import Simplex
 extension AmbiguitySearch {
   /// Whether something is open in a row as high as its content asks for; true in all else.
   mutating func isOpenAtRunTime(_ question: Question) -> Bool {
-    if highRow == nil {
-      highRow = .some(context.isRowSizedAtRunTime(solved.root) ? solved.unsqueezed() : nil)
+    if !isHighRowKnown {
+      isHighRowKnown = true
+      highRow = context.isRowSizedAtRunTime(solved.root) ? solved.unsqueezed() : nil
     }
-    guard case .some(.some(var high)) = highRow else { return true }
-    defer { highRow = .some(high) }
+    // Taken out, as a solver with two owners would be copied for the first range.
+    guard var high = highRow.take() else { return true }
+    defer { highRow = high }
     return isOpen(question, in: &high)
   }
 
   /// Whether something is open although the views of constraints that cannot be read, or that name what does not exist, stay
   /// where they are. What hangs on these views follows from an error that is reported at the constraint.
   mutating func isOpenBesideErrors(_ question: Question) -> Bool {
-    guard var solver = solverBesideErrors() else { return true }
-    defer { pinned = .some(solver) }
+    findPinned()
+    guard var solver = pinned.take() else { return true }
+    defer { pinned = solver }
     return isOpen(question, in: &solver)
   }
 
   /// The same of a single variable.
   mutating func isOpenBesideErrors(_ variable: Variable) -> Bool {
-    guard var solver = solverBesideErrors() else { return true }
-    defer { pinned = .some(solver) }
+    findPinned()
+    guard var solver = pinned.take() else { return true }
+    defer { pinned = solver }
     return !solver.isFullyDetermined() && !solver.ranges(ofVariables: [variable])[0].isUnique
   }
 
-  private mutating func solverBesideErrors() -> Solver? {
-    let leftOpen = context.memory.leftOpenByErrors(in: context.document)
-    if leftOpen.allSatisfy(\.isEmpty) { return nil }
-    if pinned == nil { pinned = .some(solved.pinning(leftOpen)) }
-    return pinned ?? nil
+  private mutating func findPinned() {
+    if isPinnedKnown { return }
+    isPinnedKnown = true
+    if !leftOpenByErrors.allSatisfy(\.isEmpty) { pinned = solved.pinning(leftOpenByErrors) }
   }
 
   /// Whether something is open in another solver of the root.

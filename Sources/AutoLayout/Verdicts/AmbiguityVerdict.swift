@@ -55,12 +55,16 @@ struct AmbiguitySearch {
   let solved: SolvedRoot
   let context: VerdictContext
   var isOpen: [Bool] = []
-  var positions: [ViewIndex: Int] = [:]
+  let positions: ViewPositions
+  /// By axis; see `VerdictMemory.leftOpenByErrors`.
+  let leftOpenByErrors: [Set<ViewIndex>]
   var ties: TieSearch?
-  /// A solver of a row that is too low on the canvas; nil where it was not asked for yet.
-  var highRow: Solver??
-  /// A solver in which views that errors leave open are pinned; nil where it was not asked for yet.
-  var pinned: Solver??
+  /// A solver of a row that is too low on the canvas, and one in which views that errors leave open are pinned, once they were
+  /// asked for.
+  var highRow: Solver?
+  var pinned: Solver?
+  var isHighRowKnown = false
+  var isPinnedKnown = false
   var followers = AmbiguityFollowers()
   /// Ids of views that are open in such a row on the canvas alone.
   private(set) var openOnCanvas: Set<String> = []
@@ -82,6 +86,8 @@ struct AmbiguitySearch {
   init(solved: SolvedRoot, context: VerdictContext) {
     self.solved = solved
     self.context = context
+    positions = solved.system.positions
+    leftOpenByErrors = context.memory.leftOpenByErrors(in: context.document)
     if solved.contents.contains(where: { $0.confidence == .learned && $0.width != nil }) {
       leastRange = LayoutTolerances.misplacement - LayoutTolerances.ambiguity
     }
@@ -89,7 +95,6 @@ struct AmbiguitySearch {
 
   mutating func run() -> [Diagnostic] {
     isOpen = solved.solver.openVariables()
-    for (k, view) in solved.system.views.enumerated() { positions[view] = k }
     // Proofs serve the environments to come, and those of earlier ones this.
     let hasProofs = !solved.ambiguityProofs.isEmpty
     if !hasProofs, context.memory.hasSeveralEnvironments {
@@ -102,8 +107,7 @@ struct AmbiguitySearch {
         break
       }
       let index = solved.system.views[k]
-      let view = context.view(index)
-      if view.verifyAmbiguity == .off { continue }
+      if context[index].verifyAmbiguity == .off { continue }
       let isKnown = hasProofs || context.memory.hasAmbiguity(of: index)
       if k > 0 {
         followers.begin(k, parent: context.document[index].parent.flatMap { positions[$0] })
@@ -121,11 +125,16 @@ struct AmbiguitySearch {
   /// The finding about the view's own frame. One that an earlier environment has shown too is not worded again, and only
   /// whether there is a range is looked for, not how large it is.
   private mutating func frameDiagnostic(_ k: Int, isKnown: Bool) -> Diagnostic? {
+    let item = solved.system.variables[k]
+    guard
+      isOpen[Int(item.minX.index)] || isOpen[Int(item.width.index)] || isOpen[Int(item.minY.index)]
+        || isOpen[Int(item.height.index)]
+    else { return nil }
     let index = solved.system.views[k]
     let view = context.view(index)
     let ignoresSize = view.verifyAmbiguity == .ignoreSizes
     var questions: [Question] = []
-    for (axis, leftOpen) in zip(Axis.allCases, context.memory.leftOpenByErrors(in: context.document))
+    for (axis, leftOpen) in zip(Axis.allCases, leftOpenByErrors)
     where !leftOpen.contains(index) && !isHidden(view, across: axis) {
       guard let question = question(k, axis, ignoresSize: ignoresSize), isOpenBesideErrors(question) else {
         continue

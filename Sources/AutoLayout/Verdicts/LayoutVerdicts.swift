@@ -30,16 +30,22 @@ final class VerdictContext {
   @inline(__always)
   func view(_ index: ViewIndex) -> View { traits.views[index.index] }
 
+  /// The same, lent: for readers of one member. A view has six members that a copy must count.
+  subscript(index: ViewIndex) -> View {
+    @inline(__always) _read { yield traits.views[index.index] }
+  }
+
   func wording() -> ConstraintWording {
     ConstraintWording(document: document, traits: traits, environment: environment)
   }
 
   /// Whether a root is a cell that is as high as its content wants.
   func isSelfSizing(_ root: ViewIndex) -> Bool {
-    let view = document[root]
-    guard view.kind == .tableViewCell else { return false }
-    if case .tableViewCell(let cell) = view.content, let height = cell.rowHeight, height > 0 { return false }
-    guard let parent = view.parent else { return true }
+    guard document[root].kind == .tableViewCell else { return false }
+    if case .tableViewCell(let cell) = document[root].content, let height = cell.rowHeight, height > 0 {
+      return false
+    }
+    guard let parent = document[root].parent else { return true }
     if case .tableView(let table) = document[parent].content, let height = table.rowHeight {
       return height < 0
     }

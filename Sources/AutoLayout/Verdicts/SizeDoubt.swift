@@ -29,8 +29,7 @@ struct SizeDoubt {
     assumedReach = reach
     var learned: [(RowID, Double)] = []
     var assumed: [(RowID, Double)] = []
-    var positions: [ViewIndex: Int] = [:]
-    for (k, view) in solved.system.views.enumerated() { positions[view] = k }
+    let positions = solved.system.positions
     for (row, source) in solved.system.provenance.enumerated() {
       let view: ViewIndex
       switch source {

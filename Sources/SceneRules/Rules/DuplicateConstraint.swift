@@ -33,6 +33,7 @@ extension PracticeRules {
       }
     }
     var first: [ConstraintIdentity: Int] = [:]
+    first.reserveCapacity(document.constraints.count)
     for (index, constraint) in document.constraints.enumerated() {
       guard !constraint.isMalformed, constraint.firstAttribute != nil, constraint.variations.isEmpty,
         !varied.contains(constraint.id)
@@ -84,6 +85,13 @@ private struct ConstraintIdentity: Hashable {
   var constant: Double
   var priority: Double
   var isPlaceholder: Bool
+
+  /// The sides and the constant tell nearly all constraints apart; the rest is compared where they do not.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(first)
+    hasher.combine(second)
+    hasher.combine(constant)
+  }
 
   init(_ constraint: LayoutConstraint) {
     first = Side(item: constraint.firstItem, attribute: constraint.firstAttribute)

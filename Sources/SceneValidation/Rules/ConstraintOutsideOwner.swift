@@ -23,8 +23,18 @@ extension ValidationRules {
           findings: 0),
       ])
   ) { findings in
-    for constraint in findings.document.constraints {
-      let owner = constraint.owner
+    let document = findings.document
+    for index in document.constraints.indices.map(ConstraintIndex.init) {
+      let owner = document[index].owner
+      let first = findings.view(of: document[index].firstItem)
+      let second = document[index].secondItem.flatMap { findings.view(of: $0) }
+      // Nearly all, and told without a copy of the constraint.
+      if first.map({ findings.isInside($0, owner) }) ?? true,
+        second.map({ findings.isInside($0, owner) }) ?? true
+      {
+        continue
+      }
+      let constraint = document[index]
       let items: [(XMLName, ItemReference?)] = [
         (.firstItem, constraint.firstItem), (.secondItem, constraint.secondItem),
       ]

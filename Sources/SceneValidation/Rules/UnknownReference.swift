@@ -25,14 +25,15 @@ extension ValidationRules {
   ) { findings in
     let document = findings.document
     var suggestions = IDSuggestions(document)
-    for reference in ObjectReferences(findings) where document.objects[reference.id] == nil {
+    for reference in findings.references where reference.target == nil {
       let isEmpty = reference.id.isEmpty
+      let what = reference.what(in: document)
       findings.report(
         isEmpty
-          ? "\(reference.what) names no object"
-          : "\(reference.what) names “\(reference.id)”, and no object has that id",
+          ? "\(what) names no object"
+          : "\(what) names “\(reference.id)”, and no object has that id",
         at: findings.source.valueRange(of: reference.attribute), in: reference.element,
-        objects: [reference.id], constraints: reference.constraint.map { [$0] } ?? [],
+        objects: [reference.id], constraints: reference.constraint.map { [document[$0].id] } ?? [],
         help: reference.isOptional
           ? "delete this element; what it referred to is gone"
           : suggestions.question(for: reference)

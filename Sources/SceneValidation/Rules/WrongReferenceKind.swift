@@ -24,18 +24,18 @@ extension ValidationRules {
       ])
   ) { findings in
     let document = findings.document
-    for reference in ObjectReferences(findings) {
-      guard let target = document.objects[reference.id] else { continue }
+    for reference in findings.references {
+      guard let target = reference.target else { continue }
       if reference.expectation.admits(target) { continue }
       // Views of other systems are not all known as views.
       if case (.viewOrGuide, .other) = (reference.expectation, target), document.header.platform != .iOS {
         continue
       }
       findings.report(
-        "\(reference.what) names “\(reference.id)”, which is \(findings.kind(of: target))",
+        "\(reference.what(in: document)) names “\(reference.id)”, which is \(findings.kind(of: target))",
         at: findings.source.valueRange(of: reference.attribute), in: reference.element,
         objects: [reference.id],
-        constraints: reference.constraint.map { [$0] } ?? [],
+        constraints: reference.constraint.map { [document[$0].id] } ?? [],
         notes: [findings.note("“\(reference.id)” stands here", at: target)],
         help: "name \(reference.expectation.words)")
     }

@@ -48,9 +48,8 @@ extension QualityCheck {
   private static let emptyShareOfLine = 0.25
 
   mutating func checkTextFit(_ k: Int) {
-    let view = view(k)
     var wraps = false
-    switch view.content {
+    switch self[k].content {
     case .label(let label):
       if label.adjustsFontSizeToFit || isKey(label.text) { return }
       wraps = label.numberOfLines != 1
@@ -80,7 +79,9 @@ extension QualityCheck {
       }
     }
     // A row that sizes itself grows at run time.
-    if let height = content.height, rect.height > 0, view.kind == .label, !context.isSelfSizing(solved.root) {
+    if let height = content.height, rect.height > 0, self[k].kind == .label,
+      !context.isSelfSizing(solved.root)
+    {
       let missing = height - rect.height
       // A line's box is higher than its letters: a little less cuts nothing.
       if missing > SizeDoubt.learnedError(of: height) + height * Self.emptyShareOfLine,

@@ -86,13 +86,13 @@ extension QualityCheck {
   private static let neighbours = 64
 
   func holdsContent(_ k: Int) -> Bool {
-    if case .button(let button) = view(k).content {
+    if case .button(let button) = self[k].content {
       // Without anything to show it is an area to touch, put over other views on purpose.
       let state = button.normal
       return state.title != nil || state.attributedTitle != nil || state.image != nil
         || state.backgroundImage != nil || button.configuration != nil
     }
-    switch view(k).kind {
+    switch self[k].kind {
     case .label, .textField, .switchControl, .slider, .stepper, .segmentedControl, .searchBar: return true
     default: return false
     }
@@ -102,7 +102,7 @@ extension QualityCheck {
   /// height.
   func contentFrame(_ k: Int) -> Rect {
     var frame = frame(k)
-    guard case .label(let label) = view(k).content else { return frame }
+    guard case .label(let label) = self[k].content else { return frame }
     let content = solved.contents[k]
     if let height = content.height, height < frame.height {
       frame.y += (frame.height - height) / 2
@@ -111,7 +111,7 @@ extension QualityCheck {
     if label.numberOfLines == 1, let width = content.width, width < frame.width {
       let source = context.document.source
       let isLeftToRight = context.environment.direction == .leftToRight
-      switch source.value(.textAlignment, of: view(k).element) {
+      switch source.value(.textAlignment, of: self[k].element) {
       case "center": frame.x += (frame.width - width) / 2
       case "right": frame.x += frame.width - width
       case "left": break

@@ -18,12 +18,14 @@ struct QualityCheck {
   init(_ solved: SolvedRoot, ambiguous: Set<String>, _ context: VerdictContext) {
     self.solved = solved
     self.context = context
+    isVisible.reserveCapacity(solved.system.views.count)
+    isSettled.reserveCapacity(solved.system.views.count)
     for index in solved.system.views {
       let parent = context.document[index].parent.flatMap { solved.system.positions[$0] }
-      isVisible.append(!context.view(index).isHidden && (parent.map { isVisible[$0] } ?? true))
+      isVisible.append(!context[index].isHidden && (parent.map { isVisible[$0] } ?? true))
       // Where the author leaves the ambiguity to code, the frame means nothing either.
       let isAmbiguous =
-        context.view(index).verifyAmbiguity != .always
+        context[index].verifyAmbiguity != .always
         || (!ambiguous.isEmpty && ambiguous.contains(context.document[index].id))
       isSettled.append(!isAmbiguous && (parent.map { isSettled[$0] } ?? true))
     }
@@ -76,6 +78,11 @@ struct QualityCheck {
   func isDetermined(_ k: Int) -> Bool { isSettled[k] }
 
   func view(_ k: Int) -> View { context.view(solved.system.views[k]) }
+
+  /// The view at a position, lent.
+  subscript(k: Int) -> View {
+    @inline(__always) _read { yield context.traits.views[solved.system.views[k].index] }
+  }
 
   func parent(_ k: Int) -> Int? {
     context.document[solved.system.views[k]].parent.flatMap { solved.system.positions[$0] }

@@ -88,10 +88,9 @@ extension QualityCheck {
   mutating func checkExtent(_ k: Int) {
     guard let parent = parent(k) else { return }
     let (inner, outer) = (frame(k), frame(parent))
-    let view = view(k)
     if inner.width <= 0 || inner.height <= 0 {
       // A row that sizes itself grows at run time.
-      if isZeroByChance(k, view), inner.width <= 0 || !context.isSelfSizing(solved.root) {
+      if isZeroByChance(k), inner.width <= 0 || !context.isSelfSizing(solved.root) {
         let axis: Axis = inner.width <= 0 ? .horizontal : .vertical
         diagnostics.append(
           finding(
@@ -100,7 +99,7 @@ extension QualityCheck {
       }
       return
     }
-    guard view.role == .subview, !self.view(parent).kind.scrolls, outer.width > 0, outer.height > 0 else {
+    guard self[k].role == .subview, !self[parent].kind.scrolls, outer.width > 0, outer.height > 0 else {
       return
     }
     let isBeside = inner.maxX <= outer.minX || inner.minX >= outer.maxX
@@ -122,15 +121,21 @@ extension QualityCheck {
 
   /// Whether the screen cuts off a text or a control that cannot scroll into view.
   private mutating func checkScreen(_ k: Int) {
+    // What holds something lies inside the frame.
+    let (frame, screen) = (frame(k), frame(0))
+    guard
+      screen.minX - frame.minX > Self.touch || frame.maxX - screen.maxX > Self.touch
+        || screen.minY - frame.minY > Self.touch || frame.maxY - screen.maxY > Self.touch
+    else { return }
     guard holdsContent(k), context.document.header.kind == .storyboard,
       context.document[solved.root].role == .root
     else { return }
     var around = parent(k)
     while let view = around {
-      if self.view(view).kind.scrolls { return }
+      if self[view].kind.scrolls { return }
       around = parent(view)
     }
-    let (inner, screen) = (contentFrame(k), frame(0))
+    let inner = contentFrame(k)
     // What lies wholly beside the screen waits to be moved in.
     guard inner.minX < screen.maxX, inner.maxX > screen.minX, inner.minY < screen.maxY,
       inner.maxY > screen.minY
@@ -158,7 +163,8 @@ extension QualityCheck {
   }
 
   /// Whether no constraint asks for the size 0, and the view is of a kind that has something to show.
-  private func isZeroByChance(_ k: Int, _ view: View) -> Bool {
+  private func isZeroByChance(_ k: Int) -> Bool {
+    let view = view(k)
     guard view.role == .subview, !view.translatesAutoresizingMask, !view.hasFixedFrame,
       view.customClass == nil
     else { return false }
