@@ -16,7 +16,7 @@ extension Components {
     for row in 0..<kernel.m {
       isBlockedUp[firstRow + row] = kernel.rows[row].isBlockedUp
       isBlockedDown[firstRow + row] = kernel.rows[row].isBlockedDown
-      savedConstant[firstRow + row] = kernel.rows[row].constant
+      savedConstant[firstRow + row] = kernel.constants[row]
     }
     isSolved[index] = true
     self.isOpen[index] = isOpen

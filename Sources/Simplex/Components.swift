@@ -51,9 +51,12 @@ struct Components: Sendable {
       }
       return v
     }
-    var kept: [Int32] = []
+    // The rows of several variables or levels, each with its first variable: looked up once, as they are far apart.
+    var kept: [(row: Int32, variable: Int32)] = []
+    kept.reserveCapacity(reduction.rows.count)
     for row in 0..<reduction.rows.count where !reduction.rows[row].isUsed && !reduction.rows[row].isAlike {
       let length = reduction.rows[row].length
+      let variable = length == 0 ? -1 : reduction.pool[Int(reduction.rows[row].start)].column
       // Rows alike come one after the other.
       var member = Int32(row)
       while member >= 0 {
@@ -63,12 +66,12 @@ struct Components: Sendable {
         } else if length == 1, isRequired {
           singletons.append(member)
         } else {
-          kept.append(member)
+          kept.append((member, variable))
         }
         member = reduction.alike[Int(member)]
       }
       if length < 2 { continue }
-      let first = find(reduction.pool[Int(reduction.rows[row].start)].column, &root)
+      let first = find(variable, &root)
       var link = first
       for term in reduction.terms(of: row) {
         let other = find(reduction.pool[term].column, &root)
@@ -96,9 +99,7 @@ struct Components: Sendable {
       sizes[Int(component[leader])] += 1
     }
     var rowSizes = [Int32](repeating: 0, count: sizes.count)
-    for row in kept {
-      rowSizes[Int(component[Int(reduction.pool[Int(reduction.rows[Int(row)].start)].column)])] += 1
-    }
+    for (_, variable) in kept { rowSizes[Int(component[Int(variable)])] += 1 }
     for variable in 0..<n where component[variable] >= 0 {
       if hasLower[variable] { rowSizes[Int(component[variable])] += 1 }
       if hasUpper[variable] { rowSizes[Int(component[variable])] += 1 }
@@ -115,9 +116,7 @@ struct Components: Sendable {
       rows[Int(place[component])] = row
       place[component] += 1
     }
-    for row in kept {
-      put(row, in: Int(component[Int(reduction.pool[Int(reduction.rows[Int(row)].start)].column)]))
-    }
+    for (row, variable) in kept { put(row, in: Int(component[Int(variable)])) }
     for variable in 0..<n where component[variable] >= 0 {
       if hasLower[variable] { put(~Int32(2 * variable), in: Int(component[variable])) }
       if hasUpper[variable] { put(~Int32(2 * variable + 1), in: Int(component[variable])) }
@@ -208,7 +207,7 @@ struct Components: Sendable {
       }
     let margin =
       Tolerances.feasibility + Tolerances.relativeFeasibility * reduction.originalConstant[row].magnitude
-    return violation > margin ? violation * reduction.weight[row] : 0
+    return violation > margin ? violation * reduction.weight(of: row) : 0
   }
 
   /// The program's row (or bound) behind a component's row, and what to multiply a multiplier of the latter by to
@@ -256,7 +255,7 @@ struct Components: Sendable {
         }
         kernel.endRow(
           reduction.rows[row].shape, constant: reduction.rows[row].constant, level: reduction.rows[row].level,
-          weight: reduction.weight[row], sharesTerms: isAlike)
+          weight: reduction.weight(of: row), sharesTerms: isAlike)
       }
     }
     kernel.finishRows()

@@ -68,7 +68,7 @@ struct ConflictSearch {
       kernel.start(pivots: sparsePivots(component, reduction), offering: order)
       kernel.exchange(preferring: order)
     }
-    if kernel.objective(of: order[...]) == 0 { return }
+    if kernel.costNothing(order[...]) { return }
     kernel.count(order[...])
     let outcome = kernel.minimize()
     for row in order { kernel.rows[Int(row)].isCounted = false }
@@ -108,7 +108,7 @@ struct ConflictSearch {
             if broken != row { isOpen[row] = true }
           } else {
             // Within the tolerance: the row is taken as satisfied where it is.
-            kernel.rows[row].constant += kernel.rows[row].slack
+            kernel.constants[row] += kernel.rows[row].slack
             kernel.rows[row].slack = 0
             kernel.satisfy([Int32(row)])
           }

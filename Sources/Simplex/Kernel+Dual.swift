@@ -29,7 +29,7 @@ extension Kernel {
       byColumn.clear()
       for row in 0..<m where Int(rows[row].level) == current && rows[row].position < 0 && !rows[row].isDropped
       {
-        if !isOnKink(row) { addGradient(of: row, slope(of: row)) }
+        if !isOnKink(row) { addGradient(ofGroup: Int(groupOfRow[row]), slope(of: row)) }
       }
       factor.solveTransposed(&byColumn, into: &rateChange)
       for place in rateChange.indices {
@@ -173,7 +173,7 @@ extension Kernel {
     computeChange(place: place, sign: 1)
     for column in direction.indices { x[Int(column)] += length * direction[Int(column)] }
     for index in change.indices {
-      for moved in group(Int(index)) where rows[moved].position < 0 {
+      for moved in rows(ofGroup: Int(index)) where rows[moved].position < 0 {
         rows[moved].slack += length * change[Int(index)]
         violated.append(Int32(truncatingIfNeeded: moved))
       }
@@ -181,7 +181,7 @@ extension Kernel {
     rows[row].slack = 0
     if leaving >= 0 {
       // The same pivot, computed by column: they must agree.
-      let agreement = (change[firstOfGroup(leaving)] * pivot - 1).magnitude
+      let agreement = (change[Int(groupOfRow[leaving])] * pivot - 1).magnitude
       if !(agreement <= Tolerances.pivotAgreement * max(1, pivot.magnitude)) { return false }
       setSide(leaving, positive: isDown)
       // A required row must not leave to where it costs.

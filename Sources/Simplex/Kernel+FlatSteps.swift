@@ -16,7 +16,7 @@ extension Kernel {
     for index in change.indices {
       let speed = change[Int(index)]
       if speed.magnitude <= max(Tolerances.pivot, least) { continue }
-      for row in group(Int(index)) where rows[row].level == level && isWaiting(row) {
+      for row in rows(ofGroup: Int(index)) where rows[row].level == level && isWaiting(row) {
         let length = -rows[row].slack / speed
         if !(length > stop.length) { continue }
         let rise = speed.magnitude * (rows[row].costUp + rows[row].costDown)
@@ -53,7 +53,7 @@ extension Kernel {
     for index in change.indices {
       let speed = change[Int(index)]
       if speed.magnitude <= Tolerances.pivot { continue }
-      for row in group(Int(index)) where isWaiting(row) {
+      for row in rows(ofGroup: Int(index)) where isWaiting(row) {
         let slack = rows[row].slack + length * speed
         let margin = tolerance(of: row)
         let isAbove = slack > margin || (slack >= -margin && speed > 0)

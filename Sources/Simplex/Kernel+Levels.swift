@@ -8,10 +8,12 @@ extension Kernel {
   /// The rows in the order in which they are offered to the start: required equalities, then by level, and required
   /// inequalities last, which rarely hold with equality. Rows that were tight in an earlier solution come right after
   /// the required equalities, so that the start is that solution's vertex as far as the rows are still there.
-  func startingOrder(_ ordered: [Int32], _ bounds: [Int], wasTight: (Int) -> Bool) -> [Int32] {
+  func startingOrder(_ levels: RowsByLevel, wasTight: (Int) -> Bool) -> [Int32] {
+    let (ordered, bounds) = (levels.rows, levels.bounds)
     var order: [Int32] = []
     order.reserveCapacity(m)
     var late: [Int32] = []
+    late.reserveCapacity(bounds[1])
     var isOffered = [Bool](repeating: false, count: m)
     for row in ordered[bounds[0]..<bounds[1]] {
       if isRequiredEquality(Int(row)) { order.append(row) } else { late.append(row) }
@@ -28,7 +30,8 @@ extension Kernel {
       }
       for row in members where !isOffered[Int(row)] { order.append(row) }
     }
-    return order + late
+    order.append(contentsOf: late)
+    return order
   }
 
   @inline(__always)
@@ -39,10 +42,13 @@ extension Kernel {
   /// Of the rows with one variable, for each variable the one at which the level's cost of this variable alone is
   /// least: of several minimum widths the largest, of several ideal widths the median.
   private func bestSingleRows(_ members: ArraySlice<Int32>) -> [Int32] {
-    var singles: [(variable: Int32, point: Double, row: Int32)] = []
-    for row in members where rows[Int(row)].termCount == 1 {
-      let term = Int(rows[Int(row)].firstTerm)
-      singles.append((rowTerms[term].column, rows[Int(row)].constant / rowTerms[term].value, row))
+    var singles: [(point: Double, variable: Int32, row: Int32)] = []
+    singles.reserveCapacity(members.count)
+    for row in members {
+      let terms = terms(of: Int(row))
+      if terms.count != 1 { continue }
+      let term = rowTerms[terms.lowerBound]
+      singles.append((constants[Int(row)] / term.value, term.column, row))
     }
     singles.sort {
       if $0.variable != $1.variable { return $0.variable < $1.variable }
@@ -73,38 +79,39 @@ extension Kernel {
   @inline(__always)
   private func rise(of row: Int32) -> (below: Double, above: Double) {
     let row = Int(row)
-    let value = rowTerms[Int(rows[row].firstTerm)].value
+    let value = rowTerms[terms(of: row).lowerBound].value
     return value > 0
       ? (value * rows[row].costDown, value * rows[row].costUp)
       : (-value * rows[row].costUp, -value * rows[row].costDown)
   }
 
-  /// The rows by level, as (level, rows) in ascending order of level.
-  func rowsByLevel() -> (rows: [Int32], bounds: [Int]) {
-    var highest: Int32 = 0
-    for row in 0..<m { highest = max(highest, rows[row].level) }
-    var bounds = [Int](repeating: 0, count: Int(highest) + 2)
-    for row in 0..<m { bounds[Int(rows[row].level) + 1] += 1 }
-    for index in 0...Int(highest) { bounds[index + 1] += bounds[index] }
+  /// All rows, those of the required level first, and where the rows of each level begin and end.
+  struct RowsByLevel {
+    var rows: [Int32]
+    var bounds: [Int]
+  }
+
+  func rowsByLevel() -> RowsByLevel {
+    var bounds = [0]
+    for count in levelCounts { bounds.append(bounds[bounds.count - 1] + count) }
     var ordered = [Int32](repeating: 0, count: m)
     var place = bounds
     for row in 0..<m {
       ordered[place[Int(rows[row].level)]] = Int32(truncatingIfNeeded: row)
       place[Int(rows[row].level)] += 1
     }
-    return (ordered, bounds)
+    return RowsByLevel(rows: ordered, bounds: bounds)
   }
 
-  /// The sum of the rows' costs at the present vertex.
-  func objective(of members: ArraySlice<Int32>) -> Double {
-    var sum = 0.0
-    for row in members where !rows[Int(row)].isDropped { sum += cost(of: Int(row)) }
-    return sum
+  /// Whether no row costs anything at the present vertex.
+  func costNothing(_ members: ArraySlice<Int32>) -> Bool {
+    for row in members where !rows[Int(row)].isDropped && cost(of: Int(row)) > 0 { return false }
+    return true
   }
 
   /// Minimizes the rows' costs and confines the program to the optimal face.
   mutating func optimize(_ members: ArraySlice<Int32>) -> Outcome {
-    if objective(of: members) == 0 {
+    if costNothing(members) {
       satisfy(members)
       return .optimal
     }
@@ -115,7 +122,7 @@ extension Kernel {
     if outcome == .optimal {
       close(members)
       // The walk may end with a row on its kink but a slope of the side that costs. It must not go there, of course.
-      if objective(of: members) == 0 { satisfy(members) }
+      if costNothing(members) { satisfy(members) }
     }
     for row in members { rows[Int(row)].isCounted = false }
     return outcome
@@ -127,14 +134,13 @@ extension Kernel {
       let row = Int(row)
       if rows[row].isDropped { continue }
       rows[row].isCounted = true
-      let margin = tolerance(of: row)
-      if rows[row].costUp == 0 {
-        rows[row].isPositive = rows[row].slack >= -margin
-      } else if rows[row].costDown == 0 {
-        rows[row].isPositive = rows[row].slack > margin
-      } else {
-        rows[row].isPositive = rows[row].slack >= 0
-      }
+      let slack = rows[row].slack
+      rows[row].isPositive =
+        switch rows[row].shape {
+        case .atLeast: slack >= 0 || slack >= -tolerance(of: row)
+        case .atMost: slack > 0 && slack > tolerance(of: row)
+        case .equal: slack >= 0
+        }
     }
   }
 

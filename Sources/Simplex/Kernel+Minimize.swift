@@ -16,13 +16,18 @@ extension Kernel {
     if let linear {
       for column in 0..<n where linear[column] != 0 { byColumn.set(column, linear[column]) }
     }
-    for first in 0..<m where rows[first].members > 0 {
-      var slope = 0.0
-      for row in group(first) where rows[row].isCounted && rows[row].position < 0 {
-        slope += self.slope(of: row)
+    // Rows of a group come one after the other.
+    var group = 0
+    var slope = 0.0
+    for row in 0..<m where rows[row].isCounted && rows[row].position < 0 {
+      if Int(groupOfRow[row]) != group {
+        addGradient(ofGroup: group, slope)
+        group = Int(groupOfRow[row])
+        slope = 0
       }
-      addGradient(of: first, slope)
+      slope += self.slope(of: row)
     }
+    addGradient(ofGroup: group, slope)
     factor.solveTransposed(&byColumn, into: &rateChange)
     for place in 0..<n { rate[place] = rateChange[place] }
     rateChange.clear()
@@ -34,9 +39,11 @@ extension Kernel {
     }
   }
 
-  mutating func addGradient(of row: Int, _ slope: Double) {
+  mutating func addGradient(ofGroup group: Int, _ slope: Double) {
     if slope == 0 { return }
-    for term in terms(of: row) { byColumn.add(Int(rowTerms[term].column), slope * rowTerms[term].value) }
+    for term in terms(ofGroup: group) {
+      byColumn.add(Int(rowTerms[term].column), slope * rowTerms[term].value)
+    }
   }
 
   @inline(__always)
@@ -102,7 +109,7 @@ extension Kernel {
     var sum = 0.0
     var magnitude = 1.0
     for index in change.indices {
-      for row in group(Int(index)) where rows[row].isCounted && rows[row].position < 0 {
+      for row in rows(ofGroup: Int(index)) where rows[row].isCounted && rows[row].position < 0 {
         let share = slope(of: row) * change[Int(index)]
         sum += share
         magnitude += share.magnitude
@@ -147,7 +154,7 @@ extension Kernel {
         let other = Int(steps[steps.count - 1 - index].row)
         let before = slope(of: other)
         rows[other].isPositive.toggle()
-        addGradient(of: other, slope(of: other) - before)
+        addGradient(ofGroup: Int(groupOfRow[other]), slope(of: other) - before)
       }
       factor.solveTransposed(&byColumn, into: &rateChange)
       for index in rateChange.indices { rate[Int(index)] += rateChange[Int(index)] }
@@ -177,7 +184,7 @@ extension Kernel {
     for column in direction.indices { x[Int(column)] += stop.length * direction[Int(column)] }
     for index in change.indices {
       let distance = stop.length * change[Int(index)]
-      for other in group(Int(index)) where rows[other].position < 0 { rows[other].slack += distance }
+      for other in rows(ofGroup: Int(index)) where rows[other].position < 0 { rows[other].slack += distance }
     }
     if released >= 0 { rows[Int(released)].slack = sign * stop.length }
     rows[row].slack = 0
@@ -199,7 +206,7 @@ extension Kernel {
         continue
       }
       for entry in entries(of: column) {
-        change.add(Int(columnEntries[entry].row), columnEntries[entry].value * speed)
+        change.add(Int(columnEntries[entry].group), columnEntries[entry].value * speed)
       }
     }
   }

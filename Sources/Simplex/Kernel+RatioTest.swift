@@ -9,7 +9,7 @@ extension Kernel {
     for index in change.indices {
       let speed = change[Int(index)]
       if speed.magnitude <= Tolerances.pivot { continue }
-      for row in group(Int(index)) where rows[row].position < 0 { collectStep(row, speed) }
+      for row in rows(ofGroup: Int(index)) where rows[row].position < 0 { collectStep(row, speed) }
     }
   }
 

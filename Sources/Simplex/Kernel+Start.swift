@@ -13,14 +13,13 @@ extension Kernel {
     pivots: [(row: Int32, column: Int32)] = [], offering order: [Int32], effort: Int = 64
   ) -> Bool {
     factor.begin(columns: n)
-    for row in 0..<m { rows[row].position = -1 }
     occurrences.reset(to: 0, count: n)
     var terms = 0
-    for row in 0..<m where rows[row].members > 0 {
-      let members = Int(rows[row].members)
-      terms += members * Int(rows[row].termCount)
-      for term in self.terms(of: row) {
-        occurrences[Int(rowTerms[term].column)] += Int32(truncatingIfNeeded: members)
+    for row in 0..<m { rows[row].position = -1 }
+    for group in groups.indices {
+      terms += Int(groups[group].rowCount) * Int(groups[group].termCount)
+      for term in self.terms(ofGroup: group) {
+        occurrences[Int(rowTerms[term].column)] += groups[group].rowCount
       }
     }
     for pivot in pivots where !rows[Int(pivot.row)].isDropped { offer(Int(pivot.row), pivot: pivot.column) }
@@ -93,11 +92,12 @@ extension Kernel {
   }
 
   @inline(__always)
-  private func lengthClass(of row: Int) -> Int { min(max(Int(rows[row].termCount), 1), 4) - 1 }
+  private func lengthClass(of row: Int) -> Int { min(max(terms(of: row).count, 1), 4) - 1 }
 
   /// Whether a row with the same terms is tight, so that this one depends on it.
-  private func isGroupTight(_ row: Int) -> Bool {
-    for other in group(firstOfGroup(row)) where rows[other].position >= 0 { return true }
+  /// `mutating` spares the copy of the kernel that exclusive access would take.
+  private mutating func isGroupTight(_ row: Int) -> Bool {
+    for other in rows(ofGroup: Int(groupOfRow[row])) where rows[other].position >= 0 { return true }
     return false
   }
 
@@ -134,7 +134,7 @@ extension Kernel {
     byPosition.clear()
     for place in 0..<n {
       let row = tight[place]
-      let right = row >= 0 ? rows[Int(row)].constant : x[Int(~row)]
+      let right = row >= 0 ? constants[Int(row)] : x[Int(~row)]
       if right != 0 { byPosition.set(place, right) }
     }
     factor.solve(&byPosition, into: &direction)

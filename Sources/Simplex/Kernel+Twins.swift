@@ -30,9 +30,11 @@ extension Kernel {
   }
 
   /// A twin behind which the objective no longer falls. Rows that share their terms lie together.
-  private func twin(of released: Int, isUp: Bool, price: Double) -> Int? {
-    for row in group(firstOfGroup(released)) where row != released {
-      if rows[row].constant == rows[released].constant, stops(row, isUp: isUp, price: price) { return row }
+  ///
+  /// `mutating` spares the copy of the kernel that exclusive access would take.
+  private mutating func twin(of released: Int, isUp: Bool, price: Double) -> Int? {
+    for row in rows(ofGroup: Int(groupOfRow[released])) where row != released {
+      if constants[row] == constants[released], stops(row, isUp: isUp, price: price) { return row }
     }
     return nil
   }

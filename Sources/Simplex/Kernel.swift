@@ -9,20 +9,16 @@
 struct Kernel {
   // MARK: The component's rows, by row and by column
 
-  /// A row and its state. All that a step looks at lies together, as steps meet rows in no order.
+  /// A row and its state. All that a step looks at lies together, as steps meet rows in no order, and nothing else, as every
+  /// level goes through all rows several times: 32 bytes.
   struct Row: Sendable {
     var slack = 0.0
-    var constant: Double
-    /// What a unit of positive slack costs at the row's level, and of negative.
-    var costUp: Double
-    var costDown: Double
+    /// What a unit of slack costs at the row's level, on the sides where it costs.
+    var weight: Double
     var level: Int32
-    var firstTerm: Int32
-    var termCount: Int32
     /// The row's place among the tight rows, or −1.
     var position: Int32 = -1
-    /// How many rows, from this one on, are a group with the same terms; 0 for the others of a group.
-    var members: UInt8 = 1
+    var shape: Reduction.Shape
     /// Barriers: the slack may not be positive; may not be negative.
     var isBlockedUp = false
     var isBlockedDown = false
@@ -31,19 +27,36 @@ struct Kernel {
     var isPositive = false
     /// Whether the row takes no part any more: a broken member of a conflict.
     var isDropped = false
+
+    /// What a unit of positive slack costs, and of negative.
+    var costUp: Double { shape == .atLeast ? 0 : weight }
+    var costDown: Double { shape == .atMost ? 0 : weight }
+  }
+
+  /// Rows with the same terms, one after the other.
+  struct Group: Sendable {
+    var firstRow: Int32
+    var rowCount: Int32 = 1
+    var firstTerm: Int32
+    var termCount: Int32
   }
 
   /// A coefficient of a column, of all rows of a group.
   struct Entry: Sendable {
-    /// The first row of the group.
-    var row: Int32
+    var group: Int32
     var value: Double
   }
 
   var n = 0
   var m = 0
   var rows: [Row] = []
+  /// By row: its right-hand side, and its group.
+  var constants: [Double] = []
+  var groupOfRow: [Int32] = []
+  var groups: [Group] = []
   var rowTerms: [RowTerm] = []
+  /// By level: how many rows it has; at least the required level is there.
+  var levelCounts: [Int] = []
   var columnStart: [Int32] = []
   var columnEntries: [Entry] = []
 
@@ -72,8 +85,10 @@ struct Kernel {
   var byPosition = SparseVector()
   var byColumn = SparseVector()
   var rateChange = SparseVector()
-  /// By first row of a group: how the slacks of its rows change.
+  /// By group: how the slacks of its rows change.
   var change = SparseVector()
+  /// By row, while constants change.
+  var rowChange = SparseVector()
   var steps: [Step] = []
   /// The level that is optimized, or −1; and what `Kernel+FlatSteps` looks at of those below.
   var workingLevel: Int32 = -1
@@ -118,8 +133,15 @@ struct Kernel {
     m = 0
     rateLevels = 0
     rows.clear()
+    constants.clear()
+    groupOfRow.clear()
+    groups.clear()
     rowTerms.clear()
+    levelCounts.clear()
+    levelCounts.append(0)
     rows.reserveCapacity(capacity)
+    constants.reserveCapacity(capacity)
+    groupOfRow.reserveCapacity(capacity)
     rowTerms.reserveCapacity(3 * capacity)
   }
 
@@ -131,35 +153,36 @@ struct Kernel {
   mutating func endRow(
     _ shape: Reduction.Shape, constant right: Double, level: Int32, weight: Double, sharesTerms: Bool = false
   ) {
-    let first =
-      m == 0 ? 0 : sharesTerms ? rows[m - 1].firstTerm : rows[m - 1].firstTerm + rows[m - 1].termCount
-    rows.append(
-      Row(
-        constant: right, costUp: shape == .atLeast ? 0 : weight, costDown: shape == .atMost ? 0 : weight,
-        level: level, firstTerm: first, termCount: Int32(truncatingIfNeeded: rowTerms.count) - first))
     if sharesTerms, m > 0 {
-      let leader = firstOfGroup(m - 1)
-      if rows[leader].members < .max {
-        rows[leader].members += 1
-        rows[m].members = 0
-      }
+      groups[groups.count - 1].rowCount += 1
+    } else {
+      let first = groups.last.map { $0.firstTerm + $0.termCount } ?? 0
+      groups.append(
+        Group(
+          firstRow: Int32(truncatingIfNeeded: m), firstTerm: first,
+          termCount: Int32(truncatingIfNeeded: rowTerms.count) - first))
     }
+    rows.append(Row(weight: weight, level: level, shape: shape))
+    constants.append(right)
+    while levelCounts.count <= Int(level) { levelCounts.append(0) }
+    levelCounts[Int(level)] += 1
+    groupOfRow.append(Int32(truncatingIfNeeded: groups.count - 1))
     m += 1
   }
 
   /// Ends the component: indexes the columns and puts every variable at zero.
   mutating func finishRows() {
     columnStart.reset(to: 0, count: n + 1)
-    for row in 0..<m where rows[row].members > 0 {
-      for term in terms(of: row) { columnStart[Int(rowTerms[term].column) + 1] += 1 }
+    for group in groups.indices {
+      for term in terms(ofGroup: group) { columnStart[Int(rowTerms[term].column) + 1] += 1 }
     }
     for column in 0..<n { columnStart[column + 1] += columnStart[column] }
-    columnEntries.reset(to: Entry(row: 0, value: 0), count: Int(columnStart[n]))
-    for row in 0..<m where rows[row].members > 0 {
-      for term in terms(of: row) {
+    columnEntries.reset(to: Entry(group: 0, value: 0), count: Int(columnStart[n]))
+    for group in groups.indices {
+      for term in terms(ofGroup: group) {
         let column = Int(rowTerms[term].column)
-        let place = Int(columnStart[column])
-        columnEntries[place] = Entry(row: Int32(truncatingIfNeeded: row), value: rowTerms[term].value)
+        columnEntries[Int(columnStart[column])] = Entry(
+          group: Int32(truncatingIfNeeded: group), value: rowTerms[term].value)
         columnStart[column] += 1
       }
     }
@@ -172,26 +195,24 @@ struct Kernel {
     byPosition.reset(count: n)
     byColumn.reset(count: n)
     rateChange.reset(count: n)
-    change.reset(count: m)
+    change.reset(count: groups.count)
     candidates.clear()
     listedPrice.reset(to: 0, count: n)
   }
 
   @inline(__always)
-  func terms(of row: Int) -> Range<Int> {
-    let first = Int(rows[row].firstTerm)
-    return first..<(first + Int(rows[row].termCount))
+  func terms(of row: Int) -> Range<Int> { terms(ofGroup: Int(groupOfRow[row])) }
+
+  @inline(__always)
+  func terms(ofGroup group: Int) -> Range<Int> {
+    let first = Int(groups[group].firstTerm)
+    return first..<(first + Int(groups[group].termCount))
   }
 
-  /// The rows of a group, by its first.
   @inline(__always)
-  func group(_ first: Int) -> Range<Int> { first..<(first + Int(rows[first].members)) }
-
-  @inline(__always)
-  func firstOfGroup(_ row: Int) -> Int {
-    var first = row
-    while rows[first].members == 0 { first -= 1 }
-    return first
+  func rows(ofGroup group: Int) -> Range<Int> {
+    let first = Int(groups[group].firstRow)
+    return first..<(first + Int(groups[group].rowCount))
   }
 
   @inline(__always)
@@ -199,25 +220,31 @@ struct Kernel {
 
   /// Computes all slacks from `x`. Tight rows have none.
   mutating func computeSlacks() {
-    for row in 0..<m {
-      var sum = -rows[row].constant
-      for term in terms(of: row) { sum += rowTerms[term].value * x[Int(rowTerms[term].column)] }
-      rows[row].slack = rows[row].position >= 0 ? 0 : sum
+    for group in groups.indices {
+      var sum = 0.0
+      for term in terms(ofGroup: group) { sum += rowTerms[term].value * x[Int(rowTerms[term].column)] }
+      for row in rows(ofGroup: group) {
+        rows[row].slack = rows[row].position >= 0 ? 0 : sum - constants[row]
+      }
     }
   }
 
   /// How far from zero a slack may be to count as zero: rounding grows with what it is the difference of.
   @inline(__always)
-  func tolerance(of row: Int) -> Double {
-    Tolerances.feasibility + rows[row].constant.magnitude * Tolerances.relativeFeasibility
+  func tolerance(of row: Int) -> Double { Self.tolerance(constant: constants[row]) }
+
+  @inline(__always)
+  static func tolerance(constant: Double) -> Double {
+    Tolerances.feasibility + constant.magnitude * Tolerances.relativeFeasibility
   }
 
   /// What the row costs at its level.
   @inline(__always)
   func cost(of row: Int) -> Double {
-    let s = rows[row].slack
-    if s > tolerance(of: row) { return s * rows[row].costUp }
-    if s < -tolerance(of: row) { return -s * rows[row].costDown }
-    return 0
+    let slack = rows[row].slack
+    let cost = slack > 0 ? slack * rows[row].costUp : -slack * rows[row].costDown
+    // Mostly there is none, or none that counts whatever the constant.
+    if cost == 0 || slack.magnitude <= Tolerances.feasibility { return 0 }
+    return slack.magnitude > tolerance(of: row) ? cost : 0
   }
 }

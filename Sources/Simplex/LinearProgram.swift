@@ -94,6 +94,8 @@ public struct LinearProgram: Sendable {
   var rows: [Row] = []
   var termVariable: [Int32] = []
   var termCoefficient: [Double] = []
+  /// The optional priorities of active rows, from high to low, and how many rows have each. Those that none has any more stay.
+  private var priorityUses: [PriorityUse] = []
   /// Where the terms of the row being built start.
   private var openTerm = 0
   private var openIsRejected = false
@@ -192,6 +194,7 @@ public struct LinearProgram: Sendable {
       termVariable.removeLast(termVariable.count - kept)
       termCoefficient.removeLast(termCoefficient.count - kept)
     }
+    if !isRejected, value < .infinity { use(priority: value, 1) }
     rows.append(
       Row(
         firstTerm: Int32(truncatingIfNeeded: openTerm),
@@ -227,6 +230,8 @@ public struct LinearProgram: Sendable {
   /// Takes a row out of the program; its number is not used again.
   public mutating func removeRow(_ row: RowID) {
     guard contains(row) else { return }
+    let removed = rows[Int(row.index)]
+    if removed.isActive, !removed.isRequired { use(priority: removed.priority, -1) }
     rows[Int(row.index)].isActive = false
     version &+= 1
   }
@@ -235,6 +240,27 @@ public struct LinearProgram: Sendable {
   public func isRejected(_ row: RowID) -> Bool {
     contains(row) && rows[Int(row.index)].isRejected
   }
+
+  private struct PriorityUse: Sendable {
+    var priority: Double
+    var count: Int
+  }
+
+  private mutating func use(priority: Double, _ change: Int) {
+    var low = 0
+    var high = priorityUses.count
+    while low < high {
+      let middle = (low + high) / 2
+      if priorityUses[middle].priority > priority { low = middle + 1 } else { high = middle }
+    }
+    if low == priorityUses.count || priorityUses[low].priority != priority {
+      priorityUses.insert(PriorityUse(priority: priority, count: 0), at: low)
+    }
+    priorityUses[low].count += change
+  }
+
+  /// The optional priorities that active rows have, from high to low.
+  var priorities: [Double] { priorityUses.filter { $0.count > 0 }.map(\.priority) }
 
   func contains(_ row: RowID) -> Bool { row.index >= 0 && Int(row.index) < rows.count }
 

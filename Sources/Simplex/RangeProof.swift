@@ -133,13 +133,13 @@ extension RangeProof {
     for column in 0..<kernel.n where direction[column].magnitude > largest * Tolerances.cancellation {
       let share = direction[column] / largest
       for entry in kernel.entries(of: column) {
-        kernel.change.add(Int(kernel.columnEntries[entry].row), kernel.columnEntries[entry].value * share)
+        kernel.change.add(Int(kernel.columnEntries[entry].group), kernel.columnEntries[entry].value * share)
       }
     }
-    for first in kernel.change.indices where kernel.change[Int(first)].magnitude > Tolerances.pivot {
-      for row in kernel.group(Int(first)) {
+    for group in kernel.change.indices where kernel.change[Int(group)].magnitude > Tolerances.pivot {
+      for row in kernel.rows(ofGroup: Int(group)) {
         let slot = Int32(truncatingIfNeeded: firstSlot + row)
-        movements.append(Share(slot: slot, value: kernel.change[Int(first)]))
+        movements.append(Share(slot: slot, value: kernel.change[Int(group)]))
       }
     }
     kernel.change.clear()

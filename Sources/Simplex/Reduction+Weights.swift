@@ -15,10 +15,11 @@ extension Reduction {
   /// Multiplies the weights of each optional level by a power of two, which rounds nothing, so that the greatest is not out of
   /// all proportion. The weights of required rows stay: they say how far a row is off in points.
   mutating func levelWeights() {
+    if weights.isEmpty { fillWeights() }
     var largest = [Double](repeating: 0, count: priorities.count + 1)
     for row in rows.indices {
       let level = Int(rows[row].level)
-      if level < largest.count { largest[level] = max(largest[level], weight[row]) }
+      if level < largest.count { largest[level] = max(largest[level], weights[row]) }
     }
     let factors = largest.map { weight -> Double in
       if Self.isUsual(weight: weight) || !weight.isNormal { return 1 }
@@ -28,7 +29,7 @@ extension Reduction {
     }
     for row in rows.indices {
       let level = rows[row].level
-      if level != Self.requiredLevel, Int(level) < factors.count { weight[row] *= factors[Int(level)] }
+      if level != Self.requiredLevel, Int(level) < factors.count { weights[row] *= factors[Int(level)] }
     }
   }
 }

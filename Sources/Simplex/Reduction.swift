@@ -63,8 +63,8 @@ struct Reduction: Sendable {
   var rows: [Row] = []
   /// By row: the constant before elimination.
   var originalConstant: [Double] = []
-  /// By row: points of deviation per unit of slack.
-  var weight: [Double] = []
+  /// By row: see `weight(of:)`; empty while the scales alone say it, as they mostly do.
+  var weights: [Double] = []
   /// By row: the next one with the same left-hand side, or −1. What a view's content wants to be, at least and at most,
   /// are such rows: they share their terms, and an elimination treats them as one. Required equations have none.
   var alike: [Int32] = []
@@ -98,11 +98,10 @@ struct Reduction: Sendable {
   init(_ program: LinearProgram, dropped: DroppedRows, requiredOnly: Bool = false) {
     variableCount = program.variableCount
     let rowCount = program.rowCount
-    priorities = requiredOnly ? [] : Self.priorities(of: program)
+    priorities = requiredOnly ? [] : program.priorities
     let boundCount = Self.boundCount(of: program)
     rows.reserveCapacity(rowCount + boundCount)
     originalConstant.reserveCapacity(rowCount + boundCount)
-    weight.reserveCapacity(rowCount + boundCount)
     pool.reserveCapacity((program.termVariable.count + boundCount) * 5 / 2)
     rowOfProgram = [Int32](repeating: -1, count: rowCount)
     alike.reserveCapacity(rowCount + boundCount)
@@ -182,25 +181,17 @@ struct Reduction: Sendable {
     rows.append(row)
     alike.append(-1)
     originalConstant.append(row.constant)
-    self.weight.append(weight)
+    if weights.isEmpty, weight == 1 / row.scale { return }
+    if weights.isEmpty { fillWeights() } else { weights.append(weight) }
+    weights[weights.count - 1] = weight
   }
 
-  /// The distinct optional priorities, from high to low.
-  static func priorities(of program: LinearProgram) -> [Double] {
-    var found: [Double] = []
-    var last = Double.infinity
-    for row in program.rows where row.priority != last && row.isActive && !row.isRequired {
-      last = row.priority
-      var low = 0
-      var high = found.count
-      while low < high {
-        let middle = (low + high) / 2
-        if found[middle] > row.priority { low = middle + 1 } else { high = middle }
-      }
-      if low == found.count || found[low] != row.priority { found.insert(row.priority, at: low) }
-    }
-    return found
-  }
+  /// Points of deviation per unit of a row's slack.
+  @inline(__always)
+  func weight(of row: Int) -> Double { weights.isEmpty ? 1 / rows[row].scale : weights[row] }
+
+  /// Notes the weights that the scales say.
+  mutating func fillWeights() { weights = rows.map { 1 / $0.scale } }
 
   func levelIndex(of priority: Double) -> Int {
     var low = 0

@@ -67,7 +67,7 @@ extension Components {
         : Kink(point: lower[variable], below: 1, above: 0, level: 0, slot: number, isFlipped: false)
     }
     let value = reduction.pool[Int(reduction.rows[Int(row)].start)].value
-    let weight = reduction.weight[Int(row)] * value.magnitude
+    let weight = reduction.weight(of: Int(row)) * value.magnitude
     let shape = reduction.rows[Int(row)].shape
     let costsAbove = shape == .equal || (shape == .atMost) == (value > 0)
     let costsBelow = shape == .equal || (shape == .atLeast) == (value > 0)

@@ -137,7 +137,7 @@ extension Solver {
         for slot in scratch.slots[begin..<next] {
           let constant = components.constant(ofSlot: Int(slot), reduction)
           let row = Int(slot) - first
-          if constant != kernel.rows[row].constant { kernel.setConstant(row, constant) }
+          if constant != kernel.constants[row] { kernel.setConstant(row, constant) }
         }
         kernel.moveToConstants(&scratch.violated)
       }
@@ -166,7 +166,7 @@ extension Solver {
     loadedComponent = -1
     if kernel.factor.replacementCount > 0 { kernel.refactor() }
     kernel.open()
-    guard optimizeLevels(component, accepting: 0) == .optimal else { return false }
+    guard optimizeLevels(kernel.rowsByLevel(), of: component, accepting: 0) == .optimal else { return false }
     loadedComponent = component
     return true
   }
@@ -206,23 +206,26 @@ struct UpdateScratch: Sendable {
 extension Kernel {
   /// Finds the rows that are not on their side of the kink; if there are none, the basis is still optimal.
   func collectOffFace(_ violated: inout [Int32]) {
-    for row in 0..<m where !rows[row].keepsSide { violated.append(Int32(truncatingIfNeeded: row)) }
+    for row in 0..<m where !rows[row].keepsSide(constants[row]) {
+      violated.append(Int32(truncatingIfNeeded: row))
+    }
   }
 
   /// Starts a change of constants.
   mutating func beginConstants() {
     byPosition.clear()
-    change.clear()
+    if rowChange.count < m { rowChange.reset(count: m) }
+    rowChange.clear()
   }
 
   /// Changes a row's constant; the vertex follows with `moveToConstants`.
   mutating func setConstant(_ row: Int, _ new: Double) {
-    let delta = new - rows[row].constant
-    rows[row].constant = new
+    let delta = new - constants[row]
+    constants[row] = new
     if rows[row].position >= 0 {
       byPosition.set(Int(rows[row].position), delta)
     } else {
-      change.add(row, -delta)
+      rowChange.add(row, -delta)
     }
   }
 
@@ -231,7 +234,7 @@ extension Kernel {
     factor.solve(&byPosition, into: &direction)
     if direction.indices.count > n / 4 {
       for index in direction.indices { x[Int(index)] += direction[Int(index)] }
-      change.clear()
+      rowChange.clear()
       moveAllSlacks(&violated)
       return
     }
@@ -239,18 +242,18 @@ extension Kernel {
       let column = Int(index)
       x[column] += direction[column]
       for entry in entries(of: column) {
-        // By row here, as constants differ within a group.
-        for row in group(Int(columnEntries[entry].row)) where rows[row].position < 0 {
-          change.add(row, columnEntries[entry].value * direction[column])
+        // By row, as some have other constants than before.
+        for row in rows(ofGroup: Int(columnEntries[entry].group)) where rows[row].position < 0 {
+          rowChange.add(row, columnEntries[entry].value * direction[column])
         }
       }
     }
-    for index in change.indices {
+    for index in rowChange.indices {
       let row = Int(index)
-      rows[row].slack += change[row]
-      if !rows[row].keepsSide { violated.append(index) }
+      rows[row].slack += rowChange[row]
+      if !rows[row].keepsSide(constants[row]) { violated.append(index) }
     }
-    change.clear()
+    rowChange.clear()
   }
 
   /// Computes all slacks from the vertex: where much moves, this costs less than following every term.
@@ -258,22 +261,23 @@ extension Kernel {
     rows.withUnsafeMutableBufferPointer { rows in
       rowTerms.withUnsafeBufferPointer { rowTerms in
         x.withUnsafeBufferPointer { x in
-          var (first, end) = (0, 0)
+          var group: Int32 = -1
           var sum = 0.0
           for row in rows.indices {
-            // Rows with the same left-hand side come one after the other.
-            if Int(rows[row].firstTerm) != first || Int(rows[row].firstTerm + rows[row].termCount) != end {
-              first = Int(rows[row].firstTerm)
-              end = first + Int(rows[row].termCount)
+            if groupOfRow[row] != group {
+              group = groupOfRow[row]
               sum = 0
-              for term in first..<end { sum += rowTerms[term].value * x[Int(rowTerms[term].column)] }
+              let first = Int(groups[Int(group)].firstTerm)
+              for term in first..<(first + Int(groups[Int(group)].termCount)) {
+                sum += rowTerms[term].value * x[Int(rowTerms[term].column)]
+              }
             }
             if rows[row].position >= 0 {
               rows[row].slack = 0
               continue
             }
-            rows[row].slack = sum - rows[row].constant
-            if !rows[row].keepsSide { violated.append(Int32(truncatingIfNeeded: row)) }
+            rows[row].slack = sum - constants[row]
+            if !rows[row].keepsSide(constants[row]) { violated.append(Int32(truncatingIfNeeded: row)) }
           }
         }
       }
@@ -293,8 +297,8 @@ extension Kernel {
 extension Kernel.Row {
   /// Whether the row is on its side of the kink, or on it.
   @inline(__always)
-  fileprivate var keepsSide: Bool {
-    let margin = Tolerances.feasibility + constant.magnitude * Tolerances.relativeFeasibility
+  fileprivate func keepsSide(_ constant: Double) -> Bool {
+    let margin = Kernel.tolerance(constant: constant)
     return !(isBlockedUp && slack > margin) && !(isBlockedDown && slack < -margin)
   }
 }

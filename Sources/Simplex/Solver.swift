@@ -198,19 +198,19 @@ public struct Solver: Sendable {
       return .optimal
     }
     components.load(index, of: reduction, into: &kernel)
+    let levels = kernel.rowsByLevel()
     if components.isSolved[index] {
       hasOtherVertices = true
       components.loadPoint(index, values, &kernel)
       components.resume(index, &kernel)
     } else {
-      let (rows, bounds) = kernel.rowsByLevel()
       let first = Int(components.rowStart[index])
-      let order = kernel.startingOrder(rows, bounds) {
-        lastTight.contains(components.identity(ofSlot: first + $0, reduction))
-      }
-      kernel.start(offering: order)
+      kernel.start(
+        offering: kernel.startingOrder(levels) {
+          lastTight.contains(components.identity(ofSlot: first + $0, reduction))
+        })
     }
-    let outcome = optimizeLevels(index, accepting: accepting)
+    let outcome = optimizeLevels(levels, of: index, accepting: accepting)
     if outcome != .optimal { return outcome }
     loadedComponent = index
     let first = Int(components.variableStart[index])
@@ -219,10 +219,11 @@ public struct Solver: Sendable {
   }
 
   /// Walks the levels of the component in the kernel, and keeps its vertex.
-  mutating func optimizeLevels(_ index: Int, accepting: Double) -> Attempt {
-    let (rows, bounds) = kernel.rowsByLevel()
-    for level in 0..<(bounds.count - 1) where bounds[level] < bounds[level + 1] {
-      let members = rows[bounds[level]..<bounds[level + 1]]
+  mutating func optimizeLevels(
+    _ levels: Kernel.RowsByLevel, of index: Int, accepting: Double
+  ) -> Attempt {
+    for level in 0..<(levels.bounds.count - 1) where levels.bounds[level] < levels.bounds[level + 1] {
+      let members = levels.rows[levels.bounds[level]..<levels.bounds[level + 1]]
       switch kernel.optimize(members) {
       case .optimal: break
       case .pivotLimit: return .pivotLimit

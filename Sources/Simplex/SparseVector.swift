@@ -18,6 +18,8 @@ struct SparseVector: Sendable {
   /// Every nonzero is listed, once; a listed value may have become zero.
   private(set) var indices: [Int32] = []
 
+  var count: Int { places.count }
+
   mutating func reset(count: Int) {
     places.reset(to: Place(), count: count)
     indices.clear()
