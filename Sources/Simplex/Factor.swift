@@ -162,6 +162,8 @@ struct Factor {
 
   /// The column of the work vector that the fewest rows to come have; of equals the first, but in a long row the last:
   /// rows with one variable follow in order, and each that meets the pivot of a long row becomes as long.
+  ///
+  /// `mutating` spares the copy of the factors that exclusive access would take.
   private mutating func rarest(of occurrences: [Int32], atLeast magnitude: Double) -> Int32 {
     var best: Int32 = -1
     let isLong = work.indices.count > Self.longRow

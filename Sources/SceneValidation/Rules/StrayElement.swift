@@ -34,7 +34,7 @@ extension ValidationRules {
       guard let parent = source.parent(of: element) else { continue }
       let list = source.name(of: parent)
       let name = source.name(of: element)
-      guard name != .unknown, let what = holds(list, name, element, source) else { continue }
+      guard let what = members(of: list, unlike: name) else { continue }
       findings.report(
         "<\(source.spelling(of: element))> stands inside <\(source.spelling(of: parent))>, which holds \(what)",
         at: source.nameRange(of: element), in: element,
@@ -46,9 +46,7 @@ extension ValidationRules {
 
   /// What a list holds, in words, if the element belongs to another one; else nil. Lists have members that are rare, such as
   /// the connections of accessibility in documents of macOS, so that what merely looks new is not out of place.
-  private static func holds(
-    _ list: XMLName, _ name: XMLName, _ element: XMLDocument.ElementID, _ source: XMLDocument
-  ) -> String? {
+  private static func members(of list: XMLName, unlike name: XMLName) -> String? {
     let home: XMLName? =
       switch name {
       case .constraint: .constraints
