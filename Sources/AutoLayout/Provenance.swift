@@ -43,6 +43,8 @@ public enum StackRule: Sendable, Hashable {
   case fit
   /// A hidden arranged subview takes no room.
   case hiding
+  /// Labels of several lines side by side share the width.
+  case textWidth
 
   /// As messages print it.
   public var name: String {
@@ -56,6 +58,7 @@ public enum StackRule: Sendable, Hashable {
     case .alignment: "alignment"
     case .fit: "fitting size"
     case .hiding: "hidden arranged subview"
+    case .textWidth: "text width"
     }
   }
 }

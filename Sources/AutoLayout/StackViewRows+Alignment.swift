@@ -10,6 +10,10 @@ extension ConstraintSystemBuilder {
     let cross: Axis = stack.axis == .horizontal ? .vertical : .horizontal
     let area = Span(stack.area, cross)
     let isMirrored = cross == .horizontal && environment.direction == .rightToLeft
+    let isOnBaselines =
+      cross == .vertical
+      && (stack.settings.alignment == .firstBaseline || stack.settings.alignment == .lastBaseline)
+    if isOnBaselines { addBaselineAlignment(stack, cross, area) }
     for position in stack.visible {
       let span = Span(rect(position), cross)
       switch stack.settings.alignment {
@@ -28,44 +32,55 @@ extension ConstraintSystemBuilder {
         add(stack, span.minimum, .greaterThanOrEqual, area.minimum, .alignment)
         add(stack, span.maximum, .lessThanOrEqual, area.maximum, .alignment)
       case .firstBaseline, .lastBaseline:
-        let isFirst = stack.settings.alignment == .firstBaseline
-        addBaselineAlignment(stack, position, span, area, isFirst: isFirst, isAcross: cross == .vertical)
+        // Baselines lie side by side only in horizontal stacks.
+        guard !isOnBaselines else { break }
+        add(stack, span.minimum, .equal, area.minimum, .alignment)
+        add(stack, span.maximum, .lessThanOrEqual, area.maximum, .alignment)
       }
       if contentLength(position, cross) == nil {
         addDefaultLength(stack, position, span, area, cross)
       }
     }
-    if stack.settings.alignment != .fill {
+    if stack.settings.alignment != .fill && !isOnBaselines {
       add(
         stack, area.length, .equal, Expression(constant: 0), .fit, priority: .optional(StackPriority.crossFit)
       )
     }
   }
 
-  /// Baselines are those of the first subview, which also touches the stack's edge on their side; where others reach beyond
-  /// that edge, they overflow (a field of 34 points after a label of 20.5 stands 7 points above its stack).
-  private mutating func addBaselineAlignment(
-    _ stack: Stack, _ position: Int, _ span: Span, _ area: Span, isFirst: Bool, isAcross: Bool
-  ) {
-    guard isAcross else {
-      add(stack, span.minimum, .equal, area.minimum, .alignment)
-      add(stack, span.maximum, .lessThanOrEqual, area.maximum, .alignment)
-      return
+  /// Baselines are those of the first subview, and what all subviews cover together (UIKit's “alignment spanner”) is as low as
+  /// it can be and touches the stack's bottom edge under first baselines, its top edge under last ones. Of the opposite edge only
+  /// the first subview keeps inside: others may reach beyond it, and in a stack that is higher than its content the space is
+  /// left there. Source: constraints that UIKit's logs print for such stacks, Open Radar 32291130 (“stack view height incorrect
+  /// for first/last baseline alignment”), and a field of 34 points that stands 7 points above its stack after a label of 20.5.
+  private mutating func addBaselineAlignment(_ stack: Stack, _ cross: Axis, _ area: Span) {
+    let isFirst = stack.settings.alignment == .firstBaseline
+    let reference = baseline(stack.visible[0], first: isFirst)
+    let spannerEdge = Expression(system.program.addVariable())
+    for position in stack.visible {
+      let span = Span(rect(position), cross)
+      if position == stack.visible[0] {
+        if isFirst {
+          add(stack, span.minimum, .greaterThanOrEqual, area.minimum, .alignment)
+        } else {
+          add(stack, span.maximum, .lessThanOrEqual, area.maximum, .alignment)
+        }
+      } else {
+        add(stack, baseline(position, first: isFirst), .equal, reference, .alignment)
+      }
+      if isFirst {
+        add(stack, span.minimum, .greaterThanOrEqual, spannerEdge, .alignment)
+        add(stack, span.maximum, .lessThanOrEqual, area.maximum, .alignment)
+      } else {
+        add(stack, span.minimum, .greaterThanOrEqual, area.minimum, .alignment)
+        add(stack, span.maximum, .lessThanOrEqual, spannerEdge, .alignment)
+      }
     }
-    if position != stack.visible[0] {
-      add(
-        stack, baseline(position, first: isFirst), .equal, baseline(stack.visible[0], first: isFirst),
-        .alignment)
-    } else if isFirst {
-      add(stack, span.minimum, .equal, area.minimum, .alignment)
-    } else {
-      add(stack, span.maximum, .equal, area.maximum, .alignment)
-    }
-    if isFirst {
-      add(stack, span.maximum, .lessThanOrEqual, area.maximum, .alignment)
-    } else {
-      add(stack, span.minimum, .greaterThanOrEqual, area.minimum, .alignment)
-    }
+    add(
+      stack, isFirst ? area.maximum - spannerEdge : spannerEdge - area.minimum, .equal,
+      Expression(constant: 0), .fit, priority: .optional(StackPriority.crossFit))
+    add(
+      stack, area.length, .equal, Expression(constant: 0), .fit, priority: .optional(StackPriority.mainFit))
   }
 
   /// The cross length of a view that has none of its own: Interface Builder shows 240 × 128 points, as far as they fit, since

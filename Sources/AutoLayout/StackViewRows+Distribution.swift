@@ -18,6 +18,7 @@ extension ConstraintSystemBuilder {
     switch stack.settings.distribution {
     case .fill:
       addSpacing(stack, spans, .equal)
+      addTextWidths(stack, area)
     case .fillEqually:
       addSpacing(stack, spans, .equal)
       for span in spans.dropFirst() { add(stack, span.length, .equal, first.length, .fillEqually) }
@@ -28,8 +29,13 @@ extension ConstraintSystemBuilder {
       addSpacing(stack, spans, .greaterThanOrEqual)
       guard spans.count > 1 else { return }
       let gap = Expression(system.program.addVariable(lower: 0))
-      for (a, b) in zip(spans, spans.dropFirst()) {
-        add(stack, b.minimum - a.maximum, .equal, gap, .equalSpacing)
+      let isBaselineRelative = stack.settings.isBaselineRelative && stack.axis == .vertical
+      for i in spans.indices.dropFirst() {
+        let distance =
+          isBaselineRelative
+          ? baseline(stack.visible[i], first: true) - baseline(stack.visible[i - 1], first: false)
+          : spans[i].minimum - spans[i - 1].maximum
+        add(stack, distance, .equal, gap, .equalSpacing)
       }
       addFit(stack, area)
     case .equalCentering:
@@ -44,6 +50,33 @@ extension ConstraintSystemBuilder {
       addFit(stack, area)
     }
   }
+
+  /// Side by side, labels of several lines could share the width in any way; UIKit decides with rows of its own. Up to iOS 14
+  /// such a label gets its equal share of the stack among all subviews, at a priority 10 above the higher of its hugging and its
+  /// compression resistance (Open Radar 39275811: “label.width = 0.5 * stackView.width - 0 @ 759”); since iOS 15 no more than its
+  /// share among the labels of several lines, however large their priorities are (three labels of a real file, each a third).
+  private mutating func addTextWidths(_ stack: Stack, _ area: Span) {
+    guard stack.axis == .horizontal, stack.visible.count > 1 else { return }
+    let labels = stack.visible.filter { position in
+      if case .label(let label) = view(position).content { return label.numberOfLines != 1 }
+      return false
+    }
+    let sharesAll = environment.toolsVersion < Self.improvedTextWidths
+    let count = Double(sharesAll ? stack.visible.count : labels.count)
+    guard sharesAll ? !labels.isEmpty : labels.count > 1 else { return }
+    let spacing = stack.settings.usesStandardSpacing ? standardSpacing : stack.settings.spacing
+    let share = area.length.scaled(by: 1 / count) - spacing * (count - 1) / count
+    for position in labels {
+      let view = view(position)
+      let priority = max(view.horizontalHugging ?? 250, view.horizontalCompressionResistance ?? 750) + 10
+      add(
+        stack, Span(rect(position), .horizontal).length, sharesAll ? .equal : .lessThanOrEqual, share,
+        .textWidth, priority: .optional(sharesAll ? min(priority, 999) : 950))
+    }
+  }
+
+  /// Xcode 13, whose canvas is that of iOS 15.
+  private static let improvedTextWidths = 19_000
 
   private mutating func addFit(_ stack: Stack, _ area: Span) {
     add(

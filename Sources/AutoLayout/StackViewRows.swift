@@ -14,7 +14,7 @@ enum StackPriority {
   static let equalCentering = 149.0
   /// Across: the stack is no larger than its largest arranged subview.
   static let crossFit = 51.0
-  /// Along: a stack that may stretch its gaps does not.
+  /// A stack that may stretch its gaps, or that baselines do not hold at one edge, does not.
   static let mainFit = 49.0
   /// A view with no size of its own across the stack widens it.
   static let defaultLength = 52.0
