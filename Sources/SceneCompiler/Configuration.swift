@@ -125,7 +125,16 @@ public struct ConfigurationSearch: Sendable {
         read(try FileAccess.read(path, limit: Self.limit), path: path)
         found = configurations.count - 1
         break
-      } catch {}
+      } catch {
+        // Not there, or a folder above that may not be looked into; but one that is there holds, even if nobody can read it.
+        if FileAccess.isEntry(path) {
+          problems.append(
+            (
+              SourceFile(path: path, bytes: []),
+              [Diagnostic(InputRules.unreadableInput, error.message, at: nil)]
+            ))
+        }
+      }
       if current.isEmpty { break }
       current.removeLast()
     }

@@ -21,6 +21,12 @@ public enum FileAccess {
   /// Whether there is anything at a path.
   public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Whether a folder lists the name, be it of a link that leads nowhere.
+  static func isEntry(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// An absolute path from the current folder on, where it lies below; as reports print it.
   public static func displayed(_ path: String) -> String {
     let prefix = PathPattern.currentFolder + "/"

@@ -42,6 +42,9 @@ struct FolderWalk {
     var unreachable: [String] = []
   }
 
+  /// What is said of a file that no path in text leads to.
+  static let nameIsNoText = "the file's name is not UTF-8: rename it"
+
   /// Under this, starting threads costs more than it saves.
   private static let leastShared = 16
 
@@ -58,7 +61,7 @@ struct FolderWalk {
         guard let identity = listing.identity, visited.insert(identity).inserted else { continue }
         files += listing.files
         problems += listing.unreachable.map {
-          InputProblem(path: path(of: $0), isEmpty: false, message: "the file's name is not UTF-8: rename it")
+          InputProblem(path: path(of: $0), isEmpty: false, message: Self.nameIsNoText)
         }
         next += listing.folders
       }

@@ -41,6 +41,13 @@ public struct InputList: Sendable {
   public var inputs: [Input] = []
   /// Paths that could not be searched, with the reason.
   public var problems: [InputProblem] = []
+
+  /// Leaves each file once where several paths lead to it, such as `App` and `./App/Main.storyboard`: the first. Names are
+  /// compared, not what links point to.
+  package mutating func removeRepetitions() {
+    var seen: Set<String> = []
+    inputs.removeAll { !$0.isStandardInput && !seen.insert(InputSearch.absolute($0.path)).inserted }
+  }
 }
 
 /// Which files of a folder are inputs.
@@ -138,7 +145,7 @@ public struct InputSearch {
     guard stat(path, &status) == 0 else {
       let error = FileError.last
       if error.code == ENOENT, let pattern = GlobPattern(path) { return addMatches(of: pattern, path) }
-      list.problems.append(InputProblem(path: path, isEmpty: false, message: error.message))
+      list.problems.append(Self.problem(path, error))
       return
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
@@ -158,10 +165,17 @@ public struct InputSearch {
   private mutating func addFile(_ path: String, outputName: String) {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      list.problems.append(InputProblem(path: path, isEmpty: false, message: FileError.last.message))
+      list.problems.append(Self.problem(path, .last))
       return
     }
     insert(Input(path: path, outputName: outputName, size: Int(clamping: status.st_size)))
+  }
+
+  /// Bytes that are no text became U+FFFD on the way to a path, which then names no file.
+  private static func problem(_ path: String, _ error: FileError) -> InputProblem {
+    let isNoText = error.code == ENOENT && path.unicodeScalars.contains("\u{FFFD}")
+    return InputProblem(
+      path: path, isEmpty: false, message: isNoText ? FolderWalk.nameIsNoText : error.message)
   }
 
   private mutating func addMatches(of pattern: GlobPattern, _ text: String) {
@@ -203,6 +217,12 @@ public struct InputSearch {
 
   static func lastName(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  }
+
+  /// A path from the root on. `..` stays: behind a link it leads elsewhere than back.
+  fileprivate static func absolute(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + parts : join(PathPattern.currentFolder, parts)
   }
 
   /// A relative path as it is, without a leading `./`; only the last name of a path that leads elsewhere.

@@ -64,9 +64,7 @@ struct OutlineJSONWriter {
     json.beginObject()
     json.member("kind", header.kind == .storyboard ? "storyboard" : "xib")
     json.member("platform", header.platform.rawValue)
-    if let version = document.source.root.flatMap({ document.source.value(.toolsVersion, of: $0) }) {
-      json.member("toolsVersion", version)
-    }
+    json.member("toolsVersion", ifPresent: header.toolsVersionText)
     json.member("usesAutoLayout", header.usesAutoLayout)
     json.member("usesTraitCollections", header.usesTraitCollections)
     json.member("usesSafeAreas", header.usesSafeAreas)

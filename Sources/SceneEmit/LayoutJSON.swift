@@ -52,7 +52,7 @@ public enum LayoutJSON {
     json.beginObject()
     json.member("kind", header.kind == .storyboard ? "storyboard" : "xib")
     json.member("platform", header.platform.rawValue)
-    if header.toolsVersion > 0 { json.member("toolsVersion", header.toolsVersion) }
+    json.member("toolsVersion", ifPresent: header.toolsVersionText)
     json.member("usesAutoLayout", header.usesAutoLayout)
     json.member("usesTraitCollections", header.usesTraitCollections)
     json.member("usesSafeAreas", header.usesSafeAreas)

@@ -37,6 +37,8 @@ public struct DocumentHeader: Sendable {
   /// The integer part of `toolsVersion`: the build of Interface Builder that saved the file; 0 where absent.
   /// Layout constants changed between eras, so many rules depend on it.
   public var toolsVersion = 0
+  /// `toolsVersion` as the file has it, such as `14460.31`; nil where absent.
+  public var toolsVersionText: String?
   public var usesAutoLayout = false
   public var usesTraitCollections = false
   public var usesSafeAreas = false

@@ -22,6 +22,7 @@ extension DocumentDecoder {
       }
     document.header.targetsPad = runtime.hasSuffix("iPad") || contains(type, "iPad")
     if let text = string(.toolsVersion, of: e) {
+      document.header.toolsVersionText = text
       document.header.toolsVersion = Int(text.prefix { $0 != "." }) ?? 0
     }
     document.header.usesAutoLayout = bool(.useAutolayout, of: e) ?? false

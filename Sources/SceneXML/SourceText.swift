@@ -24,7 +24,8 @@ struct SourceText {
     guard input.count <= min(limits.maximumBytes, Int(Int32.max)) else {
       return refuse(
         SyntaxRules.limitExceeded,
-        "the file has \(input.count) bytes; files of up to \(limits.maximumBytes) bytes are read",
+        // How many there are is not known: reading stopped.
+        "the file has more than \(limits.maximumBytes) bytes, the most that are read",
         at: SourceRange(0, 0))
     }
     if let name = Self.unsupportedSignature(input) {

@@ -28,6 +28,10 @@ struct Compile: ParsableCommand {
   @Flag(help: "Write JSON without white space.")
   var compact = false
 
+  func validate() throws {
+    if output?.isEmpty == true { throw ValidationError("--output names no folder") }
+  }
+
   func run() throws {
     Interruption.prepare()
     let list = input.search()

@@ -9,8 +9,8 @@ import SceneXML
 
 /// What is made of each input.
 struct Conversion: Sendable {
-  /// In which environments `--what layout` lays out.
-  var environments: EnvironmentChoice
+  /// How `--what layout` works on each input: as `compile` does. Empty for the other views.
+  var plans: [FilePlan]
   var view: DocumentView
   var target: ConversionTarget
   var style: JSONWriter.Style
@@ -28,14 +28,17 @@ struct Conversion: Sendable {
   }
 
   /// Everything that may fail, so that nothing is written for an input that does.
-  func prepare(_ bytes: [UInt8], path: String) -> Prepared {
+  ///
+  /// - Parameter index: of the input in the run.
+  func prepare(_ bytes: [UInt8], index: Int, path: String) -> Prepared {
     if target == .xml {
       let (result, diagnostics) = DocumentXML.read(bytes, path: path)
       guard let result else { return .failed(diagnostics, SourceFile(path: path, bytes: bytes)) }
       return .bytes(result)
     }
     if view == .layout {
-      let compiled = Compilation.compile(bytes, path: path, environments: environments)
+      let compiled = Compilation.compile(
+        bytes, path: path, environments: plans[index].environments, settings: plans[index].settings)
       guard compiled.document != nil else { return .failed(compiled.diagnostics, compiled.file) }
       return .bytes(
         LayoutJSON.text(

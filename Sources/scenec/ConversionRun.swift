@@ -35,7 +35,7 @@ struct ConversionRun {
     Batch.run(
       sizes: inputs.map(\.size), jobs: jobs,
       process: {
-        Self.process(inputs[$0], to: paths[$0], conversion, streams: streams, isColored: isColored)
+        Self.process(inputs[$0], $0, to: paths[$0], conversion, streams: streams, isColored: isColored)
       },
       deliver: { _, outcome in
         if !outcome.standardOutput.isEmpty { Terminal.write(outcome.standardOutput, to: STDOUT_FILENO) }
@@ -52,13 +52,13 @@ struct ConversionRun {
   }
 
   private static func process(
-    _ input: Input, to path: String?, _ conversion: Conversion, streams: Bool, isColored: Bool
+    _ input: Input, _ index: Int, to path: String?, _ conversion: Conversion, streams: Bool, isColored: Bool
   ) -> Outcome {
     var outcome = Outcome()
     let prepared: Conversion.Prepared
     do throws(FileError) {
       let bytes = try input.read(limit: conversion.sizeLimit)
-      prepared = conversion.prepare(bytes, path: input.path)
+      prepared = conversion.prepare(bytes, index: index, path: input.path)
     } catch {
       return failure(InputRules.unreadableInput, error, path: input.path, isColored)
     }

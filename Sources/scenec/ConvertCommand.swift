@@ -50,6 +50,10 @@ struct Convert: ParsableCommand {
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
+    if output?.isEmpty == true { throw ValidationError("--output names no folder") }
+    if what != .layout, !environment.isUnset {
+      throw ValidationError("devices, directions, text sizes and fonts are about --what layout")
+    }
     guard to == .xml else { return }
     if what != .document { throw ValidationError("only --what document can become XML again") }
     if compact || ndjson { throw ValidationError("--compact and --ndjson are about JSON, not about XML") }
@@ -63,9 +67,16 @@ struct Convert: ParsableCommand {
         "\(list.inputs.count) inputs need a folder for their outputs, or one stream: give --output DIR or --ndjson"
       )
     }
-    if let output, !ndjson { try requireDistinctOutputs(of: list.inputs) { outputPath(of: $0, in: output) } }
+    if let output { try requireDistinctOutputs(of: list.inputs) { outputPath(of: $0, in: output) } }
+    // A layout takes devices, fonts and rules from the configuration; other views hold what the file says.
+    let plans =
+      what == .layout
+      ? try RunPlan(
+        list.inputs, settings: SettingsOptions.parse([]), environments: environment, failingSeverity: .error,
+        colored: display.isColored, excludes: false
+      ).files : []
     let conversion = Conversion(
-      environments: try environment.choice(), view: what, target: to,
+      plans: plans, view: what, target: to,
       style: compact || ndjson ? .compact : .pretty, namesFile: ndjson)
     try ConversionRun(
       conversion: conversion, jobs: input.jobCount, isColored: display.isColored,

@@ -20,8 +20,9 @@ struct Diff: ParsableCommand {
       frames that only followed such edits are listed apart. White space, comments, the order of attributes and the \
       spelling of numbers do not count. Either file may be - for standard input.
 
-      With --git, the arguments are the seven that git gives to an external diff program, and the exit status is 0 \
-      whether the files differ or not, as git demands: git config diff.scene.command 'scenec diff --git'.
+      With --git, the arguments are those that git gives to an external diff program, and the exit status is 0 whether \
+      the files differ or not, and where one cannot be read, as git demands: git config diff.scene.command \
+      'scenec diff --git'.
 
       Exit status: 0 when the files do not differ, 1 when they do, 2 for a wrong command line or a file that is no scene \
       file, 3 when a file could not be read.
@@ -48,9 +49,10 @@ struct Diff: ParsableCommand {
 
   func validate() throws {
     if git {
-      // Nine when git saw a rename: the new path and the similarity follow.
-      guard files.count == 7 || files.count == 9 else {
-        throw ValidationError("--git takes the seven or nine arguments that git gives, not \(files.count)")
+      // One for a path that is not merged yet; nine when git saw a rename: the new path and the similarity follow.
+      guard [1, 7, 9].contains(files.count) else {
+        throw ValidationError(
+          "--git takes the one, seven or nine arguments that git gives, not \(files.count)")
       }
     } else if files.count != 2 {
       throw ValidationError("give two files: the old one and the new one")
@@ -61,6 +63,11 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     Interruption.prepare()
+    if git, files.count == 1 {
+      // As git's own diff words it.
+      Terminal.write("* Unmerged path \(TerminalText.safe(files[0]))\n", to: STDOUT_FILENO)
+      return
+    }
     let (oldPath, newPath) = git ? (files[1], files[4]) : (files[0], files[1])
     let oldName = git ? files[0] : oldPath
     let newName = git ? (files.count == 9 ? files[7] : files[0]) : newPath
@@ -71,7 +78,9 @@ struct Diff: ParsableCommand {
       switch format {
       case .text:
         Terminal.write(
-          DiffText.text(of: diff, old: oldName, new: newName, colored: isColored), to: STDOUT_FILENO)
+          DiffText.text(
+            of: diff, old: oldName, new: newName, colored: color.isColored(on: STDOUT_FILENO)),
+          to: STDOUT_FILENO)
       case .json:
         Terminal.write(
           DiffJSON.text(of: diff, old: oldName, new: newName, style: compact ? .compact : .pretty)
@@ -81,14 +90,6 @@ struct Diff: ParsableCommand {
     if !diff.isEmpty, !git { throw ExitCode(ExitStatus.findings) }
   }
 
-  private var isColored: Bool {
-    switch color {
-    case .auto: Terminal.isTerminal(STDOUT_FILENO) && Terminal.environment("NO_COLOR") == nil
-    case .always: true
-    case .never: false
-    }
-  }
-
   /// A file that git says does not exist is an empty document.
   private func read(_ path: String, name: String) throws -> XMLDocument {
     var bytes: [UInt8]
@@ -96,21 +97,29 @@ struct Diff: ParsableCommand {
       bytes =
         path == "-" ? try FileAccess.readStandardInput() : try FileAccess.read(path)
     } catch {
-      fail([Diagnostic(InputRules.unreadableInput, error.message, at: nil)], in: nil, path: name)
-      throw ExitCode(ExitStatus.inputOutput)
+      try fail(
+        [Diagnostic(InputRules.unreadableInput, error.message, at: nil)], in: nil, path: name,
+        status: ExitStatus.inputOutput)
     }
     if path == "/dev/null", bytes.isEmpty { bytes = Array("<document/>".utf8) }
     let (document, diagnostics) = XMLReader.read(bytes, path: name)
     guard let document, !diagnostics.contains(where: { $0.severity == .error }) else {
-      fail(diagnostics, in: document?.file ?? XMLReader.sourceFile(bytes, path: name), path: name)
-      throw ExitCode(ExitStatus.usage)
+      try fail(
+        diagnostics, in: document?.file ?? XMLReader.sourceFile(bytes, path: name), path: name,
+        status: ExitStatus.usage)
     }
     return document
   }
 
-  private func fail(_ diagnostics: [Diagnostic], in file: SourceFile?, path: String) {
-    let colored = color == .always || (color == .auto && Terminal.wantsColor)
+  /// Reports a file that cannot be compared. For git the status is 0 all the same: any other ends the whole `git diff`, and
+  /// the files that follow would not be shown.
+  private func fail(
+    _ diagnostics: [Diagnostic], in file: SourceFile?, path: String, status: Int32
+  ) throws -> Never {
     Terminal.write(
-      TextReport.text(of: diagnostics, in: file, path: path, colored: colored), to: STDERR_FILENO)
+      TextReport.text(
+        of: diagnostics, in: file, path: path, colored: color.isColored(on: STDERR_FILENO)),
+      to: STDERR_FILENO)
+    throw ExitCode(git ? 0 : status)
   }
 }

@@ -45,6 +45,7 @@ struct EnvironmentOptions: ParsableArguments {
     if allDevices, !devices.isEmpty {
       throw ValidationError("--all-devices stands for every --device: give one or the other")
     }
+    if fonts?.isEmpty == true { throw ValidationError("--fonts names no folder") }
     _ = try choice()
   }
 

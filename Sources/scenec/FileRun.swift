@@ -45,11 +45,9 @@ struct FileRun {
   ) throws {
     let started = StageClock.now()
     let reportDescriptor = reportsOnStandardOutput ? STDOUT_FILENO : STDERR_FILENO
-    let isColored =
-      options.display.color == .auto && reportsOnStandardOutput
-      ? options.display.isColored && Terminal.isTerminal(STDOUT_FILENO) : options.display.isColored
     let reporter = options.format.reporter(
-      rules: RuleCatalogue.all, version: Scenec.version, colored: isColored)
+      rules: RuleCatalogue.all, version: Scenec.version,
+      colored: options.display.color.isColored(on: reportDescriptor))
     let stream = Locked(ReportStream(reporter: reporter, descriptor: reportDescriptor))
     let inputs = plan.inputs
     let files = plan.files
@@ -97,7 +95,9 @@ struct FileRun {
     if let newBaselinePath {
       try writeBaseline(accepted.withLock { $0 }, to: newBaselinePath)
     }
-    try finish(total.withLock { $0 }, nanoseconds: StageClock.now() &- started)
+    var sum = total.withLock { $0 }
+    sum.excluded = plan.excluded
+    try finish(sum, nanoseconds: StageClock.now() &- started)
   }
 
   private func process(
@@ -171,7 +171,7 @@ struct FileRun {
         failed = true
       }
     }
-    if !options.display.quiet, total.files > 1 || total.findings > 0 || !total.notLaidOut.isEmpty {
+    if !options.display.quiet, total.files > 1 || total.findings > 0 || total.isIncomplete {
       Terminal.write(total.summary(verb: verb) + "\n", to: STDERR_FILENO)
     }
     if failed || total.inputOutputFailures > 0 { throw ExitCode(ExitStatus.inputOutput) }

@@ -37,7 +37,8 @@ struct Fix: ParsableCommand {
 
   func run() throws {
     Interruption.prepare()
-    let list = input.search()
+    var list = input.search()
+    list.removeRepetitions()
     // Fixes are computed for the screen that a file itself names: other devices' frames are not stored.
     let plan = try RunPlan(
       list.inputs, settings: settings, environments: EnvironmentOptions.parse([]), failingSeverity: .error,
@@ -66,9 +67,10 @@ struct Fix: ParsableCommand {
     let total = totals.withLock { $0 }
     if !display.quiet {
       let verb = dryRun ? "would fix" : "fixed"
-      Terminal.write(
-        "scenec: \(verb) \(Tally.plural(total.fixes, "finding")) in \(total.files) of \(Tally.plural(inputs.count, "file"))\n",
-        to: STDERR_FILENO)
+      let leftOut = plan.excluded > 0 ? "; \(Tally.leftOut(plan.excluded))" : ""
+      Terminal.report(
+        "scenec: \(verb) \(Tally.plural(total.fixes, "finding")) in \(total.files) of \(Tally.plural(inputs.count, "file"))\(leftOut)"
+      )
     }
     if total.failures > 0 { throw ExitCode(ExitStatus.inputOutput) }
     if total.broken > 0 { throw ExitCode(ExitStatus.findings) }

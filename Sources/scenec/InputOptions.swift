@@ -30,6 +30,10 @@ struct InputOptions: ParsableArguments {
   var jobs: Int?
 
   func validate() throws {
+    // As a variable that is not set leaves it.
+    if paths.contains("") { throw ValidationError("an input's path is empty") }
+    if filesFrom?.isEmpty == true { throw ValidationError("--files-from names no file") }
+    if stdinPath?.isEmpty == true { throw ValidationError("--stdin-path names no file") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
     if paths.isEmpty, filesFrom == nil { throw ValidationError("no input: give a file, a folder or -") }
     if stdinPath != nil, !paths.contains("-") {

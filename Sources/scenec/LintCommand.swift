@@ -30,11 +30,14 @@ struct Lint: ParsableCommand {
     if baseline != nil, writeBaseline != nil {
       throw ValidationError("--baseline and --write-baseline exclude each other")
     }
+    if baseline?.isEmpty == true { throw ValidationError("--baseline names no file") }
+    if writeBaseline?.isEmpty == true { throw ValidationError("--write-baseline names no file") }
   }
 
   func run() throws {
     Interruption.prepare()
-    let list = input.search()
+    var list = input.search()
+    list.removeRepetitions()
     let plan = try RunPlan(
       list.inputs, settings: settings, environments: environment, failingSeverity: options.failingSeverity,
       colored: options.display.isColored, excludes: true)

@@ -20,7 +20,7 @@ final class ProgressLine: Sendable {
 
   init(total: Int, isShown: Bool) {
     self.total = total
-    self.isShown = isShown && total > 1 && Terminal.isTerminal(STDERR_FILENO)
+    self.isShown = isShown && total > 1 && Terminal.isCapable(STDERR_FILENO)
     state = Locked(State(lastDrawn: started))
   }
 

@@ -1,11 +1,21 @@
 // The arguments that say what comes of a run: how findings are written, what fails, where the time went.
 
 import ArgumentParser
+import Glibc
 import SceneDiagnostics
 import SceneEmit
 
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
+
+  /// Whether what is written to a standard stream is coloured.
+  func isColored(on descriptor: Int32) -> Bool {
+    switch self {
+    case .auto: Terminal.takesColor(descriptor)
+    case .always: true
+    case .never: false
+    }
+  }
 }
 
 extension ReportFormat: ExpressibleByArgument {}
@@ -18,13 +28,8 @@ struct DisplayOptions: ParsableArguments {
   @Option(help: "When reports are coloured: auto, always or never.")
   var color: ColorChoice = .auto
 
-  var isColored: Bool {
-    switch color {
-    case .auto: Terminal.wantsColor
-    case .always: true
-    case .never: false
-    }
-  }
+  /// Whether reports on standard error are coloured.
+  var isColored: Bool { color.isColored(on: STDERR_FILENO) }
 }
 
 /// What `compile` and `lint` make of their findings.

@@ -4,6 +4,7 @@ import ArgumentParser
 import Glibc
 import SceneCompiler
 import SceneDiagnostics
+import SceneEmit
 
 /// How a run ends.
 enum ExitStatus {
@@ -33,27 +34,43 @@ struct Scenec: ParsableCommand {
     ])
 
   static func main() {
+    var command: any ParsableCommand
     do {
-      try requireCommand(CommandLine.arguments.dropFirst().first)
-      var command = try parseAsRoot()
-      try command.run()
-    } catch let code as ExitCode {
-      Glibc.exit(code.rawValue)
+      let arguments = CommandLine.arguments.dropFirst()
+      try requireCommand(arguments.first == "help" ? arguments.dropFirst().first : arguments.first)
+      command = try parseAsRoot()
     } catch {
       let isUsage = exitCode(for: error) != .success
-      let message = fullMessage(for: error)
+      var message = fullMessage(for: error)
+      // All other errors of ours, and those of compilers, begin in lower case.
+      if message.hasPrefix("Error: ") { message = "e" + message.dropFirst() }
       if !message.isEmpty { Terminal.write(message + "\n", to: isUsage ? STDERR_FILENO : STDOUT_FILENO) }
       Glibc.exit(isUsage ? ExitStatus.usage : 0)
     }
+    do {
+      try command.run()
+    } catch let code as ExitCode {
+      Glibc.exit(code.rawValue)
+    } catch let error as ValidationError {
+      // Only seen when inputs or rules were looked up: the parser, which knows the command's usage, is done by then.
+      Terminal.write(
+        "error: \(TerminalText.safe(error.message))\n  See 'scenec \(name(of: type(of: command))) --help' for more information.\n",
+        to: STDERR_FILENO)
+      Glibc.exit(ExitStatus.usage)
+    } catch {
+      // What a command prints and exits with by itself, such as its help.
+      exit(withError: error)
+    }
+  }
+
+  private static func name(of command: any ParsableCommand.Type) -> String {
+    command.configuration.commandName ?? String(describing: command).lowercased()
   }
 
   /// Says which command was meant where the first argument is none: a word like one, or the path of a file.
   private static func requireCommand(_ argument: String?) throws {
     guard let argument, !argument.hasPrefix("-") else { return }
-    let names =
-      configuration.subcommands.map {
-        $0.configuration.commandName ?? String(describing: $0).lowercased()
-      } + ["help"]
+    let names = configuration.subcommands.map(name) + ["help"]
     guard !names.contains(argument) else { return }
     let suggestion: String
     if let question = Spelling.question(for: argument, among: names) {

@@ -30,8 +30,8 @@ enum SchemaTexts {
         "kind": {"enum": ["storyboard", "xib"]},
         "platform": {"enum": ["iOS", "macOS", "tvOS", "watchOS", "unknown"]},
         "toolsVersion": {
-          "description": "The build of Interface Builder that saved the file, without what follows the first point.",
-          "type": "integer"
+          "description": "The build of Interface Builder that saved the file, as the file has it: 22505 or 14460.31.",
+          "type": "string"
         },
         "usesAutoLayout": {"type": "boolean"},
         "usesTraitCollections": {"type": "boolean"},
@@ -624,7 +624,10 @@ enum SchemaTexts {
       "properties": {
         "kind": {"enum": ["storyboard", "xib"]},
         "platform": {"enum": ["iOS", "macOS", "tvOS", "watchOS", "unknown"]},
-        "toolsVersion": {"type": "string"},
+        "toolsVersion": {
+          "description": "The build of Interface Builder that saved the file, as the file has it: 22505 or 14460.31.",
+          "type": "string"
+        },
         "usesAutoLayout": {"type": "boolean"},
         "usesTraitCollections": {"type": "boolean"},
         "usesSafeAreas": {"type": "boolean"},

@@ -41,6 +41,15 @@ struct SettingsOptions: ParsableArguments {
     return selection
   }
 
+  func validate() throws {
+    // As a variable that is not set leaves it: without a rule, --only would check all.
+    for (option, names) in [("only", only), ("disable", disable), ("enable", enable)]
+    where names.contains(where: { $0.allSatisfy { $0 == "," } }) {
+      throw ValidationError("--\(option) names no rule")
+    }
+    if config?.isEmpty == true { throw ValidationError("--config names no file") }
+  }
+
   private static func rules(_ arguments: [String]) throws -> [String] {
     try arguments.flatMap { $0.split(separator: ",").map(String.init) }.map { name in
       guard try Rule.named(name).canBeTurnedOff else {
@@ -135,7 +144,10 @@ struct RunPlan {
           of: problem.diagnostics, in: problem.file, path: problem.file.path, colored: colored)
         Terminal.write(text, to: STDERR_FILENO)
       }
-      throw ExitCode(ExitStatus.usage)
+      let isUnread = search.problems.contains { problem in
+        problem.diagnostics.contains { $0.rule == InputRules.unreadableInput }
+      }
+      throw ExitCode(isUnread ? ExitStatus.inputOutput : ExitStatus.usage)
     }
   }
 

@@ -21,8 +21,12 @@ struct Tally: Sendable {
   var devices: Set<String> = []
   /// Files with views of another platform than iOS, by platform: read and checked, but not laid out.
   var notLaidOut: [String: Int] = [:]
+  /// Files that the configuration leaves out; they are not read.
+  var excluded = 0
   var timings = StageTimings()
 
+  /// Whether not all that was given was laid out, which no findings would hide.
+  var isIncomplete: Bool { !notLaidOut.isEmpty || (files == 0 && excluded > 0) }
   var findings: Int { errors + warnings + notes }
 
   /// A file that was read, whatever it held.
@@ -60,6 +64,7 @@ struct Tally: Sendable {
     a.scenes += b.scenes
     a.devices.formUnion(b.devices)
     a.notLaidOut.merge(b.notLaidOut, uniquingKeysWith: +)
+    a.excluded += b.excluded
     a.timings += b.timings
   }
 
@@ -78,7 +83,13 @@ struct Tally: Sendable {
       let platforms = notLaidOut.sorted { $0.key < $1.key }.map { "\($0.value) of \($0.key)" }
       text += "; checked but not laid out: \(platforms.joined(separator: ", "))"
     }
+    if excluded > 0 { text += "; \(Self.leftOut(excluded))" }
     return text
+  }
+
+  /// What a configuration made of files that were given.
+  static func leftOut(_ count: Int) -> String {
+    "\(plural(count, "file")) left out by \(Configuration.fileName)"
   }
 
   static func plural(_ count: Int, _ noun: String) -> String {

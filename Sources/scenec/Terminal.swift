@@ -24,16 +24,19 @@ enum Terminal {
   /// Writes a message of one line to standard error. Paths may hold what acts on a terminal; it is replaced.
   static func report(_ message: String) { write(TerminalText.safe(message) + "\n", to: STDERR_FILENO) }
 
-  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
-
   /// The value of an environment variable; nil where it is not set or empty.
   static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }
 
-  /// Whether reports on standard error are coloured when the user does not say.
-  static var wantsColor: Bool {
-    isTerminal(STDERR_FILENO) && environment("NO_COLOR") == nil && environment("TERM") != "dumb"
+  /// Whether a stream is a terminal that understands more than characters: can move the cursor and show colours.
+  static func isCapable(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1 && environment("TERM") != "dumb"
+  }
+
+  /// Whether a stream is coloured when the user does not say; see no-color.org.
+  static func takesColor(_ descriptor: Int32) -> Bool {
+    isCapable(descriptor) && environment("NO_COLOR") == nil
   }
 }

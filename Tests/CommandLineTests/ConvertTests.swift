@@ -85,6 +85,7 @@ private let fixtures = Files.repository + "/Fixtures/convert"
   ["convert", "--to", "xml", "--what", "outline", "a.json"],
   ["convert", "--to", "xml", "--ndjson", "a.json"], ["convert", "--jobs", "0", "a.xib"], ["schema", "other"],
   ["diff", "a.xib"], ["diff", "-", "-"], ["diff", "--git", "a", "b"],
+  ["convert", "--device", "retina4_7", "a.xib"], ["convert", "--what", "outline", "--run-time", "a.xib"],
 ])
 func wrongCommandLinesAreUsageErrors(arguments: [String]) throws {
   let outcome = try Command.run([Command.scenec] + arguments)
@@ -96,6 +97,30 @@ func wrongCommandLinesAreUsageErrors(arguments: [String]) throws {
   let outcome = try Command.scenec("convert", fixtures)
   #expect(outcome.status == 2)
   #expect(outcome.errors.contains("--ndjson"))
+}
+
+/// Two inputs of one name have no two places in a folder, as lines of JSON neither.
+@Test func twoInputsForOneOutputAreRefusedByConvert() throws {
+  let folder = try TemporaryFolder()
+  let first = folder.write(Sample.document, to: "a/x.xib")
+  let second = folder.write(Sample.document, to: "b/x.xib")
+  for flags in [["--output"], ["--ndjson", "--output"]] {
+    let outcome = try Command.run(
+      [Command.scenec, "convert", first, second] + flags + [folder.path + "/out"])
+    #expect(outcome.status == 2, "\(flags)")
+    #expect(folder.files(below: "out").isEmpty)
+  }
+}
+
+/// The build of Interface Builder is the file's own text in every output: it may have points.
+@Test func theToolsVersionIsTheSameEverywhere() throws {
+  let folder = try TemporaryFolder()
+  let path = folder.write(
+    Sample.document.replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"14460.31\""), to: "a.xib")
+  for command in ["compile", "convert", "convert --what outline", "convert --what layout"] {
+    let outcome = try Command.shell("$scenec \(command) --compact \(path)")
+    #expect(outcome.output.contains(#""toolsVersion":"14460.31""#), "\(command): \(outcome)")
+  }
 }
 
 @Test func layoutsCanBeConvertedForSeveralEnvironments() throws {

@@ -70,6 +70,36 @@ func gitShowsEditsByObject() throws {
   #expect(outcome.output.contains("Main.storyboard → New.storyboard"), "\(outcome.output)")
 }
 
+/// A status other than 0 would end `git diff` before the other files.
+@Test(.enabled(if: hasGit, "git is missing"))
+func gitGoesOnBehindAFileThatCannotBeCompared() throws {
+  let folder = try repository()
+  let outcome = try git(
+    """
+    git config diff.scene.command "$scenec diff --git"; echo first >notes.txt; git add notes.txt
+    printf '<<<<<<< HEAD\n=======\n>>>>>>> other\n' >>Main.storyboard; echo second >>notes.txt; git diff
+    """, in: folder)
+  #expect(outcome.status == 0, "\(outcome.errors)")
+  #expect(outcome.errors.contains("error[merge-conflict]"))
+  #expect(outcome.output.contains("+second"))
+  let unmerged = try Command.scenec("diff", "--git", "Main.storyboard")
+  #expect(unmerged.status == 0)
+  #expect(unmerged.output == "* Unmerged path Main.storyboard\n")
+}
+
+/// As Documentation/JSON.md says it: git shows the text of a document that cannot be converted.
+@Test(.enabled(if: hasGit, "git is missing"))
+func gitShowsTheTextOfABrokenDocument() throws {
+  let folder = try repository()
+  let outcome = try git(
+    """
+    git config diff.scene.textconv "f() { $scenec convert \"\\$1\" 2>/dev/null || cat \"\\$1\"; }; f"
+    printf '<<<<<<< HEAD\n' >>Main.storyboard; git diff
+    """, in: folder)
+  #expect(outcome.status == 0, "\(outcome.errors)")
+  #expect(outcome.output.contains("+<<<<<<< HEAD"), "\(outcome)")
+}
+
 @Test(.enabled(if: hasGit, "git is missing"))
 func gitConvertsFilesToText() throws {
   let folder = try repository()

@@ -25,7 +25,12 @@ import Testing
 @Test(arguments: [
   [], ["compile"], ["compile", "--jobs", "0", "a"], ["compile", "--unknown", "a"], ["frobnicate"],
   ["compile", "-", "--files-from", "-"], ["convert"], ["fix", "--format", "sarif", "a"],
-  ["explain", "no-such-rule"], ["lnt", "a"], ["/"],
+  ["explain", "no-such-rule"], ["lnt", "a"], ["/"], ["help", "lnt"],
+  // What a variable leaves that is not set.
+  ["lint", ""], ["lint", "--only", "", "a"], ["lint", "--disable", ",", "a"], ["lint", "--config", "", "a"],
+  ["lint", "--baseline", "", "a"], ["lint", "--write-baseline", "", "a"], ["lint", "--files-from", ""],
+  ["lint", "--fonts", "", "a"], ["lint", "--stdin-path", "", "-"], ["compile", "--output", "", "a"],
+  ["convert", "--output", "", "a"],
 ])
 func aWrongCommandLineIsAUsageError(_ arguments: [String]) throws {
   let outcome = try Command.run([Command.scenec] + arguments)
@@ -120,7 +125,17 @@ func anUnreadableFileIsReported() throws {
   (["/"], "there is no command “/”; to check a file or folder: scenec lint /"),
 ])
 func aWrongWordIsAnsweredWithTheRightOne(_ arguments: [String], _ answer: String) throws {
-  #expect(try Command.run([Command.scenec] + arguments).errors.hasPrefix("Error: \(answer)\n"))
+  #expect(try Command.run([Command.scenec] + arguments).errors.hasPrefix("error: \(answer)\n"))
+}
+
+/// The help that an error points to is that of the command at hand, whoever finds the error.
+@Test(arguments: [
+  ["lint", "--unknown"], ["lint", "--only", "none", "a"], ["explain", "none"], ["schema", "none"],
+])
+func anErrorPointsToItsCommandsHelp(_ arguments: [String]) throws {
+  let outcome = try Command.run([Command.scenec] + arguments)
+  #expect(outcome.errors.hasPrefix("error: "))
+  #expect(outcome.errors.contains("scenec \(arguments[0]) --help"), "\(outcome.errors)")
 }
 
 /// As make and clang take them.

@@ -54,6 +54,21 @@ import Testing
     ]
   }
 
+  /// `convert --what layout` is what `compile` writes, with the same fonts, images and settings.
+  @Test func convertedLayoutsAreCompiledOnes() throws {
+    let folder = try Self.project()
+    let settings = "fonts: Fonts\ndevices: [retina5_9]\nstrict: true\n"
+    Files.write(Array(settings.utf8), to: folder.path + "/.scenec.yml")
+    for (options, device) in [("", "retina5_9"), ("--fonts Fonts --device retina5_5", "retina5_5")] {
+      let outcome = try Command.shell(
+        "$scenec compile -q \(options) App/View.xib 2>/dev/null >compiled; $scenec convert --what layout \(options) App/View.xib | cmp - compiled && cat compiled",
+        in: folder.path)
+      #expect(outcome.status == 0, "\(outcome)")
+      #expect(
+        outcome.output.contains("\"device\": \"\(device)\"") && outcome.output.contains(#""width": 60"#))
+    }
+  }
+
   /// The head of a file with two segments before the frame's.
   private static let jpeg: [UInt8] =
     [0xFF, 0xD8, 0xFF, 0xE0, 0, 16] + Array("JFIF".utf8) + [0, 1, 1, 0, 0, 1, 0, 1, 0, 0]

@@ -95,8 +95,23 @@ import Testing
   let outcome = try Command.shell(
     "cp app/a.xib $'app/\\xff.xib' && $scenec lint --format xcode app", in: folder.path)
   #expect(outcome.status == 3)
-  #expect(
-    outcome.output == "app/\u{FFFD}.xib: error: the file's name is not UTF-8: rename it [unreadable-input]\n")
+  let report = "app/\u{FFFD}.xib: error: the file's name is not UTF-8: rename it [unreadable-input]\n"
+  #expect(outcome.output == report)
+  let named = try Command.shell("$scenec lint --format xcode app/$'\\xff'.xib", in: folder.path)
+  #expect(named.output == report)
+}
+
+/// What is named twice is checked once, and two jobs never fix one file at a time.
+@Test(arguments: ["lint --strict --format xcode", "fix --dry-run"])
+func aFileNamedTwiceIsWorkedOnOnce(_ command: String) throws {
+  let folder = try TemporaryFolder()
+  folder.write(
+    Sample.document.replacing("id=\"roo", with: "misplaced=\"YES\" id=\"roo"), to: "app/sub/a.xib")
+  let once = try Command.shell("$scenec \(command) app/sub/a.xib", in: folder.path)
+  #expect(!once.output.isEmpty)
+  let more = try Command.shell(
+    "$scenec \(command) app/sub/a.xib app ./app app//sub/./a.xib \"$PWD\" 'app/**/*.xib'", in: folder.path)
+  #expect(more.output == once.output)
 }
 
 @Test func pathsDoNotActOnTheTerminal() throws {

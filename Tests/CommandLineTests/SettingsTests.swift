@@ -57,6 +57,28 @@ import Testing
     if status != 0 { #expect(!outcome.errors.isEmpty || !outcome.output.isEmpty) }
   }
 
+  /// A run that checks nothing because of a word in a configuration says so.
+  @Test func filesLeftOutAreCounted() throws {
+    let folder = try TemporaryFolder()
+    folder.write(Sample.document, to: "app/a.xib")
+    folder.write("included: [Ap]\n", to: ".scenec.yml")
+    for command in ["lint", "fix"] {
+      let outcome = try Command.shell("$scenec \(command) app", in: folder.path)
+      #expect(outcome.status == 0)
+      #expect(outcome.errors.contains("; 1 file left out by .scenec.yml"), "\(outcome)")
+    }
+  }
+
+  /// A configuration that is there but cannot be read holds all the same: without it other rules would be checked.
+  @Test(arguments: ["mkdir .scenec.yml", "ln -s nowhere .scenec.yml", "ln -s .scenec.yml .scenec.yml"])
+  func aConfigurationThatCannotBeReadStopsTheRun(_ preparation: String) throws {
+    let folder = try TemporaryFolder()
+    folder.write(Sample.document, to: "app/a.xib")
+    let outcome = try Command.shell("\(preparation); $scenec lint app", in: folder.path)
+    #expect(outcome.status == 3, "\(outcome)")
+    #expect(outcome.errors.contains("/.scenec.yml"))
+  }
+
   @Test(arguments: ["compile --output out", "lint", "fix"])
   func aWrongConfigurationStopsTheRunBeforeAnythingIsWritten(_ command: String) throws {
     let folder = try TemporaryFolder()
