@@ -108,6 +108,7 @@ public final class Rule: Sendable, Hashable {
   /// Examples that fire and one at least that does not.
   public let examples: [Example]
 
+  /// A rule with its page: `summary` is one line, `rationale` and `remedy` are plain sentences.
   public init(
     _ name: String, _ category: Category, _ severity: Severity, isEnabledByDefault: Bool = true,
     missing: Missing = .nothing, summary: String, rationale: String = "", remedy: String = "",

@@ -190,6 +190,7 @@ public struct JSONWriter: Sendable {
     state.followsKey = true
   }
 
+  /// A string, quoted and escaped.
   public mutating func value(_ string: String) {
     separate()
     write(quoted: string)
@@ -201,11 +202,13 @@ public struct JSONWriter: Sendable {
     write(quoted: string)
   }
 
+  /// `true` or `false`.
   public mutating func value(_ bool: Bool) {
     separate()
     write(literal: bool ? "true" : "false")
   }
 
+  /// An integer, in decimal digits.
   public mutating func value(_ integer: Int) {
     separate()
     write(integer)
@@ -223,6 +226,7 @@ public struct JSONWriter: Sendable {
     write(literal: "null")
   }
 
+  /// A member that is a string. Names are written as they are: they must need no escapes.
   public mutating func member(_ name: StaticString, _ string: String) {
     key(name)
     value(string)
@@ -248,11 +252,13 @@ public struct JSONWriter: Sendable {
     }
   }
 
+  /// A member that is an integer.
   public mutating func member(_ name: StaticString, _ integer: Int) {
     key(name)
     value(integer)
   }
 
+  /// A member that is `true` or `false`.
   public mutating func member(_ name: StaticString, _ bool: Bool) {
     key(name)
     value(bool)

@@ -3,6 +3,7 @@
 import SceneDiagnostics
 
 extension Rule {
+  /// A file of another kind, or of Xcode 4 and earlier.
   public static let unsupportedDocument = Rule(
     "unsupported-document", .structure, .error,
     summary: "the file is not an Interface Builder document that can be read",
@@ -22,6 +23,7 @@ extension Rule {
         findings: 0),
     ])
 
+  /// A storyboard that holds nothing.
   public static let noScenes = Rule(
     "no-scenes", .structure, .warning, missing: .anywhere,
     summary: "the document holds no scene and no object",
@@ -36,6 +38,7 @@ extension Rule {
         findings: 0),
     ])
 
+  /// An attribute whose text is not of its type.
   public static let malformedValue = Rule(
     "malformed-value", .structure, .error,
     summary: "a number, Boolean or enumeration value cannot be read",

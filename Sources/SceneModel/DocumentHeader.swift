@@ -25,6 +25,7 @@ public enum Orientation: Sendable, Hashable {
 public struct DeviceDescription: Sendable, Hashable {
   /// Such as `retina4_7`.
   public var id: String
+  /// How the canvas shows the device.
   public var orientation: Orientation
   /// `fullscreen` or an iPad split.
   public var layout: String?
@@ -32,20 +33,28 @@ public struct DeviceDescription: Sendable, Hashable {
 
 /// Attributes of `document`, and of `dependencies`, that change how the rest is read.
 public struct DocumentHeader: Sendable {
+  /// Storyboard or xib, by the root element's `type`.
   public var kind: DocumentKind = .xib
+  /// By the root element's `type` and `targetRuntime`.
   public var platform: Platform = .unknown
   /// The integer part of `toolsVersion`: the build of Interface Builder that saved the file; 0 where absent.
   /// Layout constants changed between eras, so many rules depend on it.
   public var toolsVersion = 0
   /// `toolsVersion` as the file has it, such as `14460.31`; nil where absent.
   public var toolsVersionText: String?
+  /// `useAutolayout`; without it views are placed by their autoresizing masks alone.
   public var usesAutoLayout = false
+  /// `useTraitCollections`: whether variations by size class count.
   public var usesTraitCollections = false
+  /// `useSafeAreas`: whether root views have safe area guides instead of top and bottom guides.
   public var usesSafeAreas = false
+  /// `launchScreen`: shown by the system before the app runs.
   public var isLaunchScreen = false
   /// `iOS.CocoaTouch.iPad`: an old document for the iPad alone.
   public var targetsPad = false
+  /// The `id` of the storyboard's entry point.
   public var initialViewController: String?
+  /// The canvas's device; nil in documents of Xcode 7 and earlier.
   public var device: DeviceDescription?
   /// The deployment target as Interface Builder writes it, 256 per major version (2048 is iOS 8.0); nil for the default.
   public var deploymentVersion: Int?

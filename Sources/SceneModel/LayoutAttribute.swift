@@ -14,7 +14,9 @@ public enum LayoutAttribute: UInt8, Sendable, Hashable, CaseIterable {
   public enum Measure: Sendable, Hashable {
     /// A length along either axis: widths may be related to heights.
     case dimension
+    /// A place along the horizontal axis.
     case horizontalPosition
+    /// A place along the vertical axis.
     case verticalPosition
   }
 
@@ -56,6 +58,7 @@ public enum LayoutAttribute: UInt8, Sendable, Hashable, CaseIterable {
     self = attribute
   }
 
+  /// The axis it is measured along. Baselines are vertical.
   public var axis: Axis {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
@@ -65,6 +68,7 @@ public enum LayoutAttribute: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// What it may be related to.
   public var measure: Measure {
     switch self {
     case .width, .height: .dimension
@@ -91,5 +95,6 @@ public enum LayoutAttribute: UInt8, Sendable, Hashable, CaseIterable {
   /// Whether the attribute is measured from the item's layout margins.
   public var isMargin: Bool { rawValue >= LayoutAttribute.leftMargin.rawValue }
 
+  /// Whether it is measured from a text's line.
   public var isBaseline: Bool { self == .lastBaseline || self == .firstBaseline }
 }

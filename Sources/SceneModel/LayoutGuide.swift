@@ -23,12 +23,17 @@ public struct LayoutGuide: Sendable {
     case unknown
   }
 
+  /// The element that it was read from.
   public let element: XMLDocument.ElementID
+  /// The `id` attribute; empty where the file has none.
   public let id: String
+  /// What it stands for.
   public let kind: Kind
   /// The view in whose coordinates the guide's frame is; for a controller's guide its root view. Nil when a controller
   /// with guides has no view.
   public var owner: ViewIndex?
+  /// The controller of a top or bottom guide; nil for guides of views.
   public var controller: ControllerIndex?
+  /// `UILayoutGuide.identifier` of a guide of one's own.
   public var identifier: String?
 }

@@ -35,6 +35,7 @@ extension InterfaceDocument {
     return controller.kind.displayName
   }
 
+  /// How messages call a guide: by its identifier, else by what it stands for.
   public func displayName(of index: GuideIndex) -> String {
     let guide = guides[index.index]
     switch guide.kind {

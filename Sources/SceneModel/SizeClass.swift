@@ -2,14 +2,19 @@
 
 /// One of the two size classes, or no statement about it.
 public enum SizeClass: UInt8, Sendable, Hashable {
+  /// Nothing is said.
   case any
+  /// Little room: a phone held upright is compact in width.
   case compact
+  /// Much room: a tablet is regular in both.
   case regular
 }
 
 /// The traits under which a variation applies: `heightClass=compact-widthClass=regular`.
 public struct TraitCondition: Sendable, Hashable {
+  /// The horizontal size class that is asked for.
   public var widthClass: SizeClass = .any
+  /// The vertical size class that is asked for.
   public var heightClass: SizeClass = .any
   /// `mac`, `pad`, …; nil for every idiom.
   public var idiom: String?
@@ -19,6 +24,7 @@ public struct TraitCondition: Sendable, Hashable {
   /// The `default` variation: it applies always, before all others.
   public static let `default` = TraitCondition()
 
+  /// The condition that always holds.
   public init() {}
 
   /// Reads a variation's key.

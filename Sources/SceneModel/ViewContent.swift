@@ -1,4 +1,5 @@
-// What only some kinds of views have: text, fonts, images, stacking, rows. Enough to measure the view's content.
+// What only some kinds of views have: texts, fonts, images, bars, and (in ContainerContent.swift) the arrangement of others.
+// Enough to measure the view's content.
 
 import SceneXML
 
@@ -8,6 +9,7 @@ public struct FontDescription: Sendable, Hashable {
   public var type: String?
   /// PostScript name, such as `HelveticaNeue-Light`.
   public var name: String?
+  /// Such as `Helvetica Neue`.
   public var family: String?
   /// In points.
   public var pointSize: Double?
@@ -16,29 +18,41 @@ public struct FontDescription: Sendable, Hashable {
   /// `UICTFontTextStyleBody`, …
   public var style: String?
 
+  /// A font about which nothing is said.
   public init() {}
 }
 
 /// One run of an attributed string.
 public struct AttributedFragment: Sendable {
+  /// The characters of the run.
   public var text: String
   /// Nil where the run names none.
   public var font: FontDescription?
   /// Points added between lines, and the bounds of a line's height, from the paragraph style; 0 where absent.
   public var lineSpacing: Double = 0
+  /// In points.
   public var minimumLineHeight: Double = 0
+  /// In points; 0 for no limit.
   public var maximumLineHeight: Double = 0
+  /// A factor of the font's line height; 0 for 1.
   public var lineHeightMultiple: Double = 0
+  /// Points added below each paragraph.
   public var paragraphSpacing: Double = 0
+  /// Points before a paragraph's first line.
   public var firstLineHeadIndent: Double = 0
+  /// Points before its other lines.
   public var headIndent: Double = 0
   /// Added after each character, in points (`NSKern`).
   public var kern: Double = 0
 }
 
+/// What a `<label>` shows.
 public struct Label: Sendable {
+  /// Plain text; nil where there is none.
   public var text: String?
+  /// The runs of an attributed text; nil for a plain one.
   public var attributedText: [AttributedFragment]?
+  /// Nil for the default of the kind.
   public var font: FontDescription?
   /// 0 for no limit.
   public var numberOfLines = 1
@@ -46,14 +60,19 @@ public struct Label: Sendable {
   public var preferredMaxLayoutWidth: Double?
   /// As the XML spells it: `tailTruncation`, `wordWrap`, …
   public var lineBreakMode: String?
+  /// Whether a text that is too long is drawn smaller instead of cut off.
   public var adjustsFontSizeToFit = false
 }
 
 /// What a button shows in one of its states.
 public struct ButtonState: Sendable {
+  /// Plain text; nil where there is none.
   public var title: String?
+  /// The runs of an attributed title; nil for a plain one.
   public var attributedTitle: [AttributedFragment]?
+  /// Nil for none.
   public var image: ImageReference?
+  /// The image behind the title, stretched; nil for none.
   public var backgroundImage: ImageReference?
 }
 
@@ -61,162 +80,113 @@ public struct ButtonState: Sendable {
 public struct ButtonConfiguration: Sendable {
   /// `plain`, `gray`, `tinted`, `filled`, …
   public var style: String?
+  /// Plain text; nil where there is none.
   public var title: String?
+  /// The smaller text below the title.
   public var subtitle: String?
+  /// The runs of an attributed title; nil for a plain one.
   public var attributedTitle: [AttributedFragment]?
+  /// Nil for none.
   public var image: ImageReference?
   /// `leading`, `trailing`, `top`, `bottom`, `all`.
   public var imagePlacement: String?
+  /// Points between image and title; nil, as below, for UIKit's default.
   public var imagePadding: Double?
+  /// Points between title and subtitle.
   public var titlePadding: Double?
+  /// `mini`, `small`, `medium`, `large`.
   public var buttonSize: String?
+  /// `fixed`, `dynamic`, `capsule`, …; it changes no size.
   public var cornerStyle: String?
+  /// Points between the edges and the content; `left` is leading.
   public var contentInsets: EdgeInsets?
+  /// The font of the title.
   public var titleFont: FontDescription?
 }
 
+/// What a `<button>` shows, and how.
 public struct Button: Sendable {
   /// `system`, `roundedRect`, `infoLight`, …; nil for custom.
   public var buttonType: String?
+  /// Nil for the default of the kind.
   public var font: FontDescription?
+  /// What it shows in its normal state, which decides its size.
   public var normal = ButtonState()
+  /// In points; nil, as below, where the file says nothing.
   public var contentEdgeInsets: EdgeInsets?
+  /// Moves the title, in points; counts in no size.
   public var titleEdgeInsets: EdgeInsets?
+  /// Moves the image, in points; counts in no size.
   public var imageEdgeInsets: EdgeInsets?
+  /// As the XML spells it: `middleTruncation`, `wordWrap`, …
   public var lineBreakMode: String?
+  /// Nil for a button of the old style.
   public var configuration: ButtonConfiguration?
 }
 
 /// An image by name; its size stands in the document's resources.
 public struct ImageReference: Sendable, Hashable {
+  /// Of the asset or the symbol.
   public var name: String
   /// `system` for SF Symbols.
   public var catalog: String?
 }
 
+/// What an `<imageView>` shows.
 public struct ImageView: Sendable {
+  /// Nil for none.
   public var image: ImageReference?
   /// `<imageReference>` or a symbol configuration changes the size of a system symbol.
   public var symbolPointSize: Double?
+  /// `small`, `medium`, `large`; nil for the default.
   public var symbolScale: String?
+  /// `light`, `semibold`, …; nil for the default.
   public var symbolWeight: String?
 }
 
+/// What a `<textField>` shows.
 public struct TextField: Sendable {
+  /// Plain text; nil where there is none.
   public var text: String?
+  /// Shown while there is no text.
   public var placeholder: String?
+  /// Nil for the default of the kind.
   public var font: FontDescription?
   /// `roundedRect`, `line`, `bezel`; nil for none.
   public var borderStyle: String?
+  /// As the XML spells it: `whileEditing`, …; it takes room from the text.
   public var clearButtonMode: String?
 }
 
+/// What a `<textView>` shows.
 public struct TextView: Sendable {
+  /// Plain text; nil where there is none.
   public var text: String?
+  /// The runs of an attributed text; nil for a plain one.
   public var attributedText: [AttributedFragment]?
+  /// Nil for the default of the kind.
   public var font: FontDescription?
+  /// A text view that does not scroll is as high as its text.
   public var isScrollEnabled = true
 }
 
-public enum StackAxis: UInt8, Sendable, Hashable {
-  case horizontal
-  case vertical
-}
-
-public enum StackDistribution: UInt8, Sendable, Hashable {
-  case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-}
-
-/// Of a stack's cross axis. In a vertical stack the file spells leading and trailing as `top` and `bottom` too.
-public enum StackAlignment: UInt8, Sendable, Hashable {
-  case fill
-  /// Leading, or top.
-  case leading
-  /// Trailing, or bottom.
-  case trailing
-  case center
-  case firstBaseline
-  case lastBaseline
-}
-
-public struct StackView: Sendable {
-  public var axis: StackAxis = .horizontal
-  public var distribution: StackDistribution = .fill
-  public var alignment: StackAlignment = .fill
-  /// In points.
-  public var spacing: Double = 0
-  /// `spacingType="standard"`: the system's spacing rather than `spacing`.
-  public var usesStandardSpacing = false
-  /// Hand-written scenes: spacing after single arranged subviews, by the subview's id.
-  public var customSpacing: [(after: String, points: Double)] = []
-  public var isBaselineRelative = false
-  /// Nil where the file says nothing; layout margins in the file then decide.
-  public var isLayoutMarginsRelative: Bool?
-}
-
-public struct TableView: Sendable {
-  /// `plain`, `grouped`, `insetGrouped`.
-  public var style: String?
-  /// `prototypes` or `static`.
-  public var dataMode: String?
-  /// -1 for automatic.
-  public var rowHeight: Double?
-  public var sectionHeaderHeight: Double?
-  public var sectionFooterHeight: Double?
-  public var separatorStyle: String?
-}
-
-/// `<tableViewSection>` of a static table: which rows follow each other, and what the section's header says.
-public struct TableSection: Sendable {
-  public let element: XMLDocument.ElementID
-  public var headerTitle: String?
-  public var footerTitle: String?
-  public var footerHeight: Double?
-  public var headerHeight: Double?
-}
-
-public struct TableViewCell: Sendable {
-  /// `IBUITableViewCellStyleDefault`, …; nil for a custom cell.
-  public var style: String?
-  public var reuseIdentifier: String?
-  public var accessoryType: String?
-  public var rowHeight: Double?
-  /// Ids of the built-in style's views.
-  public var textLabel: String?
-  public var detailTextLabel: String?
-  public var imageView: String?
-  /// The index in `InterfaceDocument.tableSections` of a static table's section.
-  public var section: Int?
-}
-
-public struct CollectionView: Sendable {
-  public var minimumLineSpacing: Double = 10
-  public var minimumInteritemSpacing: Double = 10
-  public var scrollsHorizontally = false
-  public var itemSize: Size?
-  public var headerReferenceSize: Size?
-  public var footerReferenceSize: Size?
-  public var estimatedItemSize: Size?
-  public var sectionInset: EdgeInsets = .zero
-  /// Whether the layout is a flow layout, whose cells can be placed.
-  public var hasFlowLayout = false
-}
-
-public struct CollectionViewCell: Sendable {
-  public var reuseIdentifier: String?
-  public var customSize: Size?
-}
-
+/// One `<segment>`.
 public struct Segment: Sendable {
+  /// Plain text; nil where there is none.
   public var title: String?
+  /// Nil for none.
   public var image: ImageReference?
   /// Fixed width; nil for automatic.
   public var width: Double?
 }
 
+/// What a `<segmentedControl>` shows.
 public struct SegmentedControl: Sendable {
+  /// From leading to trailing.
   public var segments: [Segment] = []
+  /// Whether segments are as wide as their content asks instead of equally wide.
   public var apportionsSegmentWidthsByContent = false
+  /// As the XML spells it; nil for the default.
   public var style: String?
 }
 
@@ -224,9 +194,13 @@ public struct SegmentedControl: Sendable {
 public struct Bar: Sendable {
   /// Absent means true.
   public var isTranslucent = true
+  /// Of a navigation bar: whether it has room for a large title.
   public var hasLargeTitles = false
+  /// A line of text above the title; nil for none.
   public var prompt: String?
+  /// Of a search bar: whether a bar of scopes stands below.
   public var showsScopeBar = false
+  /// As the XML spells it; nil for the default.
   public var style: String?
 }
 
@@ -234,14 +208,19 @@ public struct Bar: Sendable {
 public struct Control: Sendable {
   /// `style` of activity indicators, date pickers and progress views.
   public var style: String?
+  /// Of a page control.
   public var numberOfPages = 0
+  /// Of a date picker: `time`, `date`, …; nil for the default.
   public var datePickerMode: String?
+  /// Of a slider: left of the track.
   public var minimumValueImage: ImageReference?
+  /// Of a slider: right of the track.
   public var maximumValueImage: ImageReference?
 }
 
 /// What a view of one kind has beyond what all views have.
 public indirect enum ViewContent: Sendable {
+  /// Nothing: a plain view, or a kind whose content decides no size.
   case none
   case label(Label)
   case button(Button)

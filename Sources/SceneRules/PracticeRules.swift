@@ -26,6 +26,7 @@ public struct RuleOptions: Sendable {
 public struct SystemVersion: Sendable, Hashable, Comparable {
   /// The number before the point.
   public var major: Int
+  /// The number behind it.
   public var minor: Int
 
   /// A version by its two numbers.

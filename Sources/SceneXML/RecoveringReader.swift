@@ -3,7 +3,7 @@
 // does. Linear in the file's size: every step that looks ahead or back ends in a diagnostic, and those are bounded.
 //
 // This file holds the state and everything between tags. Start tags are in RecoveringReader+StartTag.swift, end tags
-// in RecoveringReader+EndTag.swift.
+// in RecoveringReader+EndTag.swift, merge conflicts in RecoveringReader+Conflict.swift.
 
 import SceneDiagnostics
 
@@ -26,7 +26,7 @@ struct RecoveringReader {
   /// Whether end tags have been found wrong: then the end of the file comes as no surprise.
   var hasLostNesting = false
   /// Index of the diagnostic of the merge conflict whose first side is being read.
-  private var conflict: Int?
+  var conflict: Int?
   private var hasReportedTextOutside = false
 
   /// Reads the whole file. Diagnostics come in the order in which they were found.
@@ -254,9 +254,9 @@ struct RecoveringReader {
     }
   }
 
-  // MARK: Merge conflicts
+  // MARK: Lines
 
-  private func isLineStart(_ position: Int) -> Bool {
+  func isLineStart(_ position: Int) -> Bool {
     position == 0 || bytes[position - 1] == 0x0A || bytes[position - 1] == 0x0D
       || (position == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF]))
   }
@@ -270,37 +270,9 @@ struct RecoveringReader {
     return isLineStart(start) ? position - start : nil
   }
 
-  private func lineEnd(_ position: Int) -> Int {
+  func lineEnd(_ position: Int) -> Int {
     var end = position
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     return end
-  }
-
-  private mutating func startConflict() {
-    let end = lineEnd(i)
-    conflict = isStopped ? nil : diagnostics.count
-    error(
-      "an unresolved merge conflict starts here", rule: SyntaxRules.mergeConflict, from: i, to: end,
-      help: "keep one side and delete the marker lines")
-    i = end
-  }
-
-  /// From the line between the two sides to the end of the conflict.
-  private mutating func skipOtherSide() {
-    guard let index = conflict else { return }
-    conflict = nil
-    diagnostics[index].notes.append(
-      .init("the other side starts here", at: SourceRange(offset(i), offset(i + 7))))
-    var line = i
-    while line < bytes.count {
-      if matches(">>>>>>>", at: line) {
-        let end = lineEnd(line)
-        diagnostics[index].notes.append(.init("and ends here", at: SourceRange(offset(line), offset(end))))
-        i = end
-        return
-      }
-      line = lineEnd(line) + 1
-    }
-    i = bytes.count
   }
 }

@@ -102,6 +102,7 @@ public enum SyntaxRules {
     </document>
     """
 
+  /// All of them.
   public static let all: [Rule] = [
     emptyFile, malformedXML, mergeConflict, unsupportedEncoding, invalidEncoding, documentTypeDeclaration,
     notInterfaceBuilderText, limitExceeded,

@@ -88,6 +88,7 @@ extension XMLDocument {
     /// Index of the next child element, −1 after the last.
     var upcoming: Int32
 
+    /// The next node in document order; nil behind the last.
     public mutating func next() -> Node? {
       guard position < upper else { return nil }
       var limit = upper

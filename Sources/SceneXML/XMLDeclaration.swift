@@ -4,7 +4,9 @@ import SceneDiagnostics
 
 /// The `<?xml version=… encoding=… standalone=…?>` line, values as written.
 public struct XMLDeclaration: Sendable {
+  /// Such as `1.0`.
   public var version: String
+  /// The encoding's name as written; nil when it is not stated.
   public var encoding: String?
   /// `standalone="yes"` or `"no"`; nil when it is not stated.
   public var isStandalone: Bool?

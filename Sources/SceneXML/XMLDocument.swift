@@ -15,6 +15,7 @@ public struct XMLDocument: Sendable {
     public let index: Int32
 
     @inlinable
+    /// The handle for a position; only one that a document gave may be asked about.
     public init(index: Int32) { self.index = index }
 
     @inlinable
@@ -27,6 +28,7 @@ public struct XMLDocument: Sendable {
     public let index: Int32
 
     @inlinable
+    /// The handle for a position; only one that a document gave may be asked about.
     public init(index: Int32) { self.index = index }
 
     @inlinable
@@ -260,6 +262,7 @@ extension XMLDocument {
       self.upcoming = first
     }
 
+    /// The next sibling; nil behind the last.
     public mutating func next() -> ElementID? {
       guard upcoming >= 0 else { return nil }
       let element = ElementID(index: upcoming)
@@ -270,9 +273,12 @@ extension XMLDocument {
 
   /// The attributes of one element.
   public struct Attributes: RandomAccessCollection, Sendable {
+    /// The position of the first attribute in the document.
     public let startIndex: Int
+    /// The position behind the last one.
     public let endIndex: Int
 
+    /// The attribute at a position.
     public subscript(position: Int) -> AttributeID { AttributeID(index: Int32(truncatingIfNeeded: position)) }
   }
 }

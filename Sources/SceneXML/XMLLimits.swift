@@ -13,7 +13,9 @@ public struct XMLLimits: Sendable, Hashable {
   /// Bytes of one attribute value as written. Longer texts stand in `<string>` elements, which have no such limit.
   public var maximumAttributeBytes = 1 << 18
 
+  /// The limits that the comments above give reasons for.
   public init() {}
 
+  /// What every reader uses that is told nothing else.
   public static let `default` = XMLLimits()
 }

@@ -20,6 +20,7 @@ extension LinearProgram {
     contains(row) ? rows[Int(row.index)].deviationScale : 1
   }
 
+  /// Required for a row that is not of this program.
   public func priority(of row: RowID) -> RowPriority {
     guard contains(row), !rows[Int(row.index)].isRequired else { return .required }
     return .optional(rows[Int(row.index)].priority)

@@ -5,8 +5,10 @@
 
 /// A variable of a linear program: an index, dense and in order of creation.
 public struct Variable: Hashable, Sendable, Comparable {
+  /// The position in the program, from 0.
   public let index: Int32
 
+  /// The handle for a position. One that no variable or row of a program has is rejected where it is used.
   public init(index: Int32) {
     self.index = index
   }
@@ -16,8 +18,10 @@ public struct Variable: Hashable, Sendable, Comparable {
 
 /// A row of a linear program: an index, dense and in order of creation. A removed row keeps its number.
 public struct RowID: Hashable, Sendable, Comparable {
+  /// The position in the program, from 0.
   public let index: Int32
 
+  /// The handle for a position. One that no variable or row of a program has is rejected where it is used.
   public init(index: Int32) {
     self.index = index
   }
@@ -27,13 +31,16 @@ public struct RowID: Hashable, Sendable, Comparable {
 
 /// How a row's left-hand side relates to its constant.
 public enum Relation: UInt8, Sendable {
+  /// `lhs = constant`, `lhs ≤ constant`, `lhs ≥ constant`.
   case equal, lessThanOrEqual, greaterThanOrEqual
 }
 
 /// How important a row is. A greater number is more important, and no number of rows of one priority outweighs a
 /// row of a higher one.
 public enum RowPriority: Sendable, Hashable, Comparable {
+  /// The row holds, or the program is infeasible.
   case required
+  /// The row holds as far as more important rows leave it; greater numbers are more important.
   case optional(Double)
 
   public static func < (left: RowPriority, right: RowPriority) -> Bool {
@@ -47,9 +54,12 @@ public enum RowPriority: Sendable, Hashable, Comparable {
 
 /// One coefficient of a row or expression.
 public struct LinearTerm: Sendable, Hashable {
+  /// What is multiplied.
   public var variable: Variable
+  /// The factor; not rounded.
   public var coefficient: Double
 
+  /// A variable times a factor. A factor that is not finite makes the row that it comes into rejected.
   public init(_ variable: Variable, _ coefficient: Double) {
     self.variable = variable
     self.coefficient = coefficient
@@ -102,8 +112,10 @@ public struct LinearProgram: Sendable {
   /// Counts every change, so that a solver sees whether its copy is the one it solved.
   private(set) var version = 0
 
+  /// A program without variables and rows, which every solver solves.
   public init() {}
 
+  /// The number of variables ever created; none is ever removed.
   public var variableCount: Int { lower.count }
   /// The number of rows ever created, removed ones included.
   public var rowCount: Int { rows.count }

@@ -43,8 +43,10 @@ extension LinearProgram {
 public struct ProgramTextError: Error, Sendable, CustomStringConvertible {
   /// 1-based.
   public var line: Int
+  /// What is wrong, in words.
   public var message: String
 
+  /// The line and the message.
   public var description: String { "line \(line): \(message)" }
 }
 
@@ -58,6 +60,7 @@ public struct ProgramReader: ~Copyable {
   private var line = 0
   private var fields: [Range<Int>] = []
 
+  /// A reader at the beginning of a text, which it copies.
   public init(_ text: String) {
     bytes = Array(text.utf8)
   }

@@ -23,6 +23,7 @@ public struct RangeProof: Sendable {
   /// `Solver.structureNumber` at the time.
   fileprivate var structure = 0
 
+  /// A proof of nothing yet; the first search fills it.
   public init() {}
 }
 

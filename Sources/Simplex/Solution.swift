@@ -10,8 +10,11 @@ public struct LevelObjective: Sendable, Hashable {
 
 /// A bound of a variable that takes part in a conflict.
 public struct VariableBound: Sendable, Hashable {
+  /// Which of a variable's two bounds.
   public enum Side: Sendable { case lower, upper }
+  /// The variable that is bounded.
   public var variable: Variable
+  /// Which of its bounds takes part.
   public var side: Side
 }
 
@@ -35,9 +38,12 @@ public struct Conflict: Sendable {
 
 /// Two rows of equal priority of which one could deviate less if the other deviated more, at no cost.
 public struct Tie: Sendable, Hashable {
+  /// The row that could deviate less.
   public var first: RowID
+  /// The row that would deviate more for it.
   public var second: RowID
 
+  /// Two rows; the order matters to `==`.
   public init(first: RowID, second: RowID) {
     self.first = first
     self.second = second
@@ -46,11 +52,14 @@ public struct Tie: Sendable, Hashable {
 
 /// The values that an expression takes on the final optimal face.
 public struct ValueRange: Sendable, Hashable {
+  /// The least value; −∞ where there is none.
   public var minimum: Double
+  /// The greatest value; +∞ where there is none.
   public var maximum: Double
   /// Whether the expression has one value on the whole face.
   public var isUnique: Bool
 
+  /// A range as it was found; nothing is checked.
   public init(minimum: Double, maximum: Double, isUnique: Bool) {
     self.minimum = minimum
     self.maximum = maximum
@@ -60,6 +69,7 @@ public struct ValueRange: Sendable, Hashable {
 
 /// The outcome of a solve.
 public struct Solution: Sendable {
+  /// How far a solve came.
   public enum Status: Sendable {
     /// `values` are lexicographically optimal, and have been checked against the original rows.
     case optimal
@@ -72,6 +82,7 @@ public struct Solution: Sendable {
     case numericalFailure
   }
 
+  /// What a solve took, for measurements and tests.
   public struct Statistics: Sendable {
     /// Pivots of the simplex, over all levels.
     public var pivots = 0
@@ -81,12 +92,15 @@ public struct Solution: Sendable {
     public var eliminatedVariables = 0
     /// Variables, rows and components that were left to the simplex.
     public var remainingVariables = 0
+    /// Rows that presolve left.
     public var remainingRows = 0
+    /// Parts of the program that share no variable, solved one by one.
     public var components = 0
     /// Whether the solve started from the last basis.
     public var isReentered = false
   }
 
+  /// Whether the values can be used.
   public var status: Status
   /// By variable.
   public var values: [Double]
@@ -94,8 +108,10 @@ public struct Solution: Sendable {
   public var deviations: [Double]
   /// By row: whether it holds with equality (within a millionth of a point).
   public var isActive: [Bool]
+  /// Why the required rows cannot hold together; empty where they can.
   public var conflicts: [Conflict]
   /// The optional levels from high to low.
   public var levelObjectives: [LevelObjective]
+  /// What the solve took.
   public var statistics: Statistics
 }

@@ -4,6 +4,7 @@
 ///
 /// `solve()` may be called again after `setConstant`, `addRow` and `removeRow`; it then goes on from the last basis.
 public struct Solver: Sendable {
+  /// What a solver does and how long it tries.
   public struct Options: Sendable {
     /// Whether required equalities are eliminated before the simplex. Off only to test.
     public var presolve = true
@@ -14,10 +15,13 @@ public struct Solver: Sendable {
     /// broken. If not, an infeasible program's values merely violate its required rows least.
     public var findsConflicts = true
 
+    /// Presolve, conflicts, and a limit in proportion to the program.
     public init() {}
   }
 
+  /// The program as edits have left it.
   public private(set) var program: LinearProgram
+  /// Hold from the next solve on.
   public var options: Options
 
   var reduction: Reduction
@@ -55,6 +59,7 @@ public struct Solver: Sendable {
   /// `openVariables` of the last solve, once asked for.
   var knownOpenVariables: [Bool]?
 
+  /// A solver for a program, which is copied (its arrays are shared until one changes). Nothing is solved yet.
   public init(_ program: LinearProgram, options: Options = Options()) {
     self.program = program
     self.options = options

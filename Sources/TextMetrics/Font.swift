@@ -20,7 +20,9 @@ public enum SystemFontEra: UInt8, Hashable, Sendable {
 
 /// A font as an Interface Builder file names it.
 public struct Font: Hashable, Sendable {
+  /// Which font, apart from its weight and size.
   public enum Family: Hashable, Sendable {
+    /// The system's own.
     case system, systemItalic, monospacedDigits, monospaced
     /// A font by its PostScript name ("HelveticaNeue-Light") or family name ("Helvetica Neue").
     case named(String)
@@ -28,12 +30,15 @@ public struct Font: Hashable, Sendable {
 
   /// The weights of the system font, in rising order.
   public enum Weight: UInt8, CaseIterable, Hashable, Sendable, Comparable {
+    /// 100 to 900 in steps of 100, as fonts number them.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
   }
 
+  /// Which font.
   public var family: Family
+  /// Of the system's fonts; a named font has its weight in its name.
   public var weight: Weight
   /// Points. A size that is not finite or not positive measures as zero.
   public var size: Double
@@ -44,6 +49,7 @@ public struct Font: Hashable, Sendable {
   /// The font file's face that measures it, where the user has one; nil for the tables.
   public var face: FontFace?
 
+  /// A font measured by the tables. Nothing is looked up: a name that no table knows measures as an assumed font.
   public init(
     family: Family = .system, weight: Weight = .regular, size: Double, era: SystemFontEra = .sanFranciscoPro,
     leading: Double = 0

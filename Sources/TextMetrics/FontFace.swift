@@ -6,11 +6,15 @@
 
 /// One face, loaded once and shared by all texts that use it. Variable fonts measure as their default instance.
 public final class FontFace: Sendable {
+  /// Such as `Inter-SemiBold`; empty, as below, where the file has none.
   public let postScriptName: String
+  /// Such as `Inter`.
   public let familyName: String
+  /// Such as `Inter SemiBold`.
   public let fullName: String
   /// 100 (thin) to 900 (black), as in OS/2.
   public let weightClass: Int
+  /// Whether OS/2 or head says that the face is slanted.
   public let isItalic: Bool
   /// In em, as Apple's systems use them: those of hhea.
   public let ascender: Double

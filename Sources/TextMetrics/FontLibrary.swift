@@ -2,6 +2,7 @@
 
 /// Faces by PostScript, full and family name. Loaded once per run and shared.
 public final class FontLibrary: Sendable {
+  /// In the order in which they were given.
   public let faces: [FontFace]
   private let exact: [String: Int]
   private let families: [String: [Int]]

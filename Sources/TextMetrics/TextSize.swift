@@ -3,7 +3,9 @@
 
 /// A stretch of text in one font.
 public struct TextRun: Hashable, Sendable {
+  /// The characters; line separators begin new lines.
   public var text: String
+  /// What measures them.
   public var font: Font
   /// Points added after each character (`NSKern`).
   public var kern = 0.0
@@ -13,8 +15,10 @@ public struct TextRun: Hashable, Sendable {
   public var lineHeightMultiple = 0.0
   /// Bounds of the height of lines in points; 0 for none.
   public var minimumLineHeight = 0.0
+  /// In points; 0 for none.
   public var maximumLineHeight = 0.0
 
+  /// A run without kerning or spacing of its own.
   public init(text: String, font: Font) {
     self.text = text
     self.font = font
@@ -23,6 +27,7 @@ public struct TextRun: Hashable, Sendable {
 
 /// How a text fits into a width, as `UILabel.lineBreakMode`.
 public enum LineBreakMode: UInt8, Sendable, CaseIterable {
+  /// Break between words or characters, cut off what does not fit, or put an ellipsis in its place.
   case wordWrap, characterWrap, clip, truncateHead, truncateTail, truncateMiddle
 
   /// Whether an ellipsis stands for what does not fit.
@@ -31,15 +36,20 @@ public enum LineBreakMode: UInt8, Sendable, CaseIterable {
 
 /// The size of a laid-out text in points; width and height are rounded up to whole pixels.
 public struct TextSize: Hashable, Sendable {
+  /// Of the widest line, in points.
   public var width: Double
+  /// Of all lines, in points.
   public var height: Double
+  /// Lines that are drawn; 0 for a text without any.
   public var lineCount: Int
   /// From the top edge to the first line's baseline.
   public var firstBaseline: Double
   /// From the top edge to the last line's baseline.
   public var lastBaseline: Double
+  /// How sure the size is: as sure as its least sure part.
   public var confidence: Confidence
 
+  /// A size from its parts, which are taken as they are.
   public init(
     width: Double, height: Double, lineCount: Int, firstBaseline: Double, lastBaseline: Double,
     confidence: Confidence

@@ -35,8 +35,11 @@ public protocol Reporter: Sendable {
 }
 
 extension Reporter {
+  /// Nothing; so below: a format of lines needs no frame.
   public var header: [UInt8] { [] }
+  /// Nothing.
   public var separator: [UInt8] { [] }
+  /// Nothing.
   public var footer: [UInt8] { [] }
 
   /// The whole report over finished values.
