@@ -40,7 +40,14 @@ extension ContentMeasurement {
           style == "compact" ? (compactDateWidth(control?.datePickerMode), 34) : (320, 330)
       }
     case .searchBar:
-      content.height = toolsVersion < 14800 ? 44 : toolsVersion < 24000 ? 56 : 64
+      var height = toolsVersion < 14800 ? 44.0 : toolsVersion < 24000 ? 56 : 64
+      if case .bar(let bar) = view.content, bar.showsScopeBar || bar.prompt != nil {
+        // 132 points with both since iOS 13 (one stored frame); 75 with a prompt, 88 with scopes before (UISearchBar's own).
+        if bar.prompt != nil { height += 31 }
+        if bar.showsScopeBar { height += toolsVersion < 14800 ? 44 : 45 }
+        content.confidence = .assumed
+      }
+      content.height = height
     case .toolbar:
       // Since Xcode 12, 49 at the bottom of phones with a home indicator (107 of 110), 44 above another bar or elsewhere (3 of 3
       // in 2 repositories) and on other devices (14 of 16).

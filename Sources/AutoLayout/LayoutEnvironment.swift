@@ -210,3 +210,15 @@ extension Device {
     return abs(fraction - 1 / 3) < 0.01 || abs(fraction - 2 / 3) < 0.01
   }
 }
+
+extension LayoutEnvironment {
+  /// The direction in which a view arranges its own content: its semantic content attribute may keep it from following the
+  /// interface (UIView.userInterfaceLayoutDirection(for:): views for playback and spatial ones are never flipped).
+  func direction(of view: View) -> LayoutDirection {
+    switch view.semanticContentAttribute {
+    case "forceRightToLeft": .rightToLeft
+    case "forceLeftToRight", "playback", "spatial": .leftToRight
+    default: direction
+    }
+  }
+}

@@ -78,7 +78,7 @@ private func marginsKeepSafe(_ environment: LayoutEnvironment) -> Bool {
 /// The margins that the file states for a view, by edge; leading and trailing take their sides by the writing direction.
 func ownMargins(of view: View, _ environment: LayoutEnvironment) -> EdgeInsets? {
   guard var margins = view.layoutMargins else { return nil }
-  if view.layoutMarginsAreDirectional, environment.direction == .rightToLeft {
+  if view.layoutMarginsAreDirectional, environment.direction(of: view) == .rightToLeft {
     (margins.left, margins.right) = (margins.right, margins.left)
   }
   return margins

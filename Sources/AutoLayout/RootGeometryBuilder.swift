@@ -150,8 +150,9 @@ struct RootGeometryBuilder {
       let size = controller?.freeformSize ?? BarMetrics.popover
       return Stage(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), insets: .zero)
     case .embedded(let view):
-      // The canvas shows guides of a full screen (14 of 15); on a device only what reaches into the container counts.
-      insets.bottom = 0
+      // The canvas shows guides of a full screen (14 of 15), but no home indicator since Xcode 11 (2 of 2; 0 of 2 before); on a
+      // device only what reaches into the container counts.
+      if !environment.isDocumentsOwn || environment.toolsVersion >= BarMetrics.sheetEra { insets.bottom = 0 }
       if let container { insets = container.safeAreaInsets }
       let size = container?.size ?? view.flatMap { document[$0].storedRect?.size } ?? screen
       return Stage(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), insets: insets)

@@ -9,7 +9,7 @@ extension ConstraintSystemBuilder {
   mutating func addAlignment(_ stack: Stack) {
     let cross: Axis = stack.axis == .horizontal ? .vertical : .horizontal
     let area = Span(stack.area, cross)
-    let isMirrored = cross == .horizontal && environment.direction == .rightToLeft
+    let isMirrored = cross == .horizontal && stack.isRightToLeft
     let isOnBaselines =
       cross == .vertical
       && (stack.settings.alignment == .firstBaseline || stack.settings.alignment == .lastBaseline)

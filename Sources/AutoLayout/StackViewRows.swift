@@ -33,6 +33,8 @@ extension ConstraintSystemBuilder {
     var visible: [Int]
     var hidden: [Int]
     var axis: Axis
+    /// The stack view's own direction: that of the environment, unless its semantic content attribute says otherwise.
+    var isRightToLeft: Bool
     /// A horizontal stack under a right-to-left direction runs from the right.
     var isReversed: Bool
   }
@@ -44,7 +46,8 @@ extension ConstraintSystemBuilder {
       guard let position = position(of: child), isArranged(position, in: k) else { continue }
       if view(position).isHidden { hidden.append(position) } else { visible.append(position) }
     }
-    let isReversed = settings.axis == .horizontal && environment.direction == .rightToLeft
+    let isRightToLeft = environment.direction(of: view(k)) == .rightToLeft
+    let isReversed = settings.axis == .horizontal && isRightToLeft
     if isReversed { visible.reverse() }
     var area = rect(k)
     if settings.isLayoutMarginsRelative ?? (view(k).layoutMargins != nil) {
@@ -52,7 +55,8 @@ extension ConstraintSystemBuilder {
     }
     let stack = Stack(
       k: k, index: system.views[k], settings: settings, area: area, visible: visible, hidden: hidden,
-      axis: settings.axis == .horizontal ? .horizontal : .vertical, isReversed: isReversed)
+      axis: settings.axis == .horizontal ? .horizontal : .vertical, isRightToLeft: isRightToLeft,
+      isReversed: isReversed)
     addHiding(stack)
     guard !visible.isEmpty else {
       // Only hidden ones: nothing is left along the axis (5 of 5). One without arranged subviews has no length of its own.
