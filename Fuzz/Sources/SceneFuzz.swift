@@ -24,9 +24,15 @@ private func run(_ data: UnsafePointer<UInt8>?, _ count: Int, _ body: ([UInt8]) 
   return 0
 }
 
-/// The whole pipeline with every kind of output; ranges must lie inside the file.
+/// The whole pipeline with every kind of output; ranges must lie inside the file, and frames must be numbers. A second device
+/// has rows and items that are computed instead of stored.
 func compile(_ bytes: [UInt8]) {
-  let compiled = Compilation.compile(bytes, path: "fuzz.storyboard")
+  var environments = EnvironmentChoice()
+  environments.orientations = [.portrait, .landscape]
+  let compiled = Compilation.compile(bytes, path: "fuzz.storyboard", environments: environments)
+  for frame in compiled.layouts.flatMap(\.viewFrames).compactMap(\.self) {
+    precondition([frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite))
+  }
   let size = compiled.file.bytes.count
   for diagnostic in compiled.diagnostics {
     let ranges = [diagnostic.range].compactMap { $0 } + diagnostic.notes.compactMap(\.range)

@@ -125,7 +125,8 @@ private struct Flow {
     var count = Double(sizes.count)
     var used = sizes.reduce(0) { $0 + across($1) }
     let isUniform = sizes.allSatisfy { across($0) == across(first) }
-    if isLast, isUniform, across(first) > 0 {
+    // A negative spacing as long as an item would put any number of items into a line.
+    if isLast, isUniform, across(first) > 0, across(first) + minimum > 0 {
       count = ((available + minimum) / (across(first) + minimum)).rounded(.down)
       used = count * across(first)
     } else if isLast {

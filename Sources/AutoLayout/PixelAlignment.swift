@@ -14,8 +14,6 @@ func alignedToPixels(_ frame: Rect, scale: Double) -> Rect {
 }
 
 /// Solved values carry rounding errors of a few 1e-10: a value that close below a half pixel counts as the half.
-func roundToPixel(_ value: Double, _ scale: Double) -> Double { pixels(value, scale) / scale }
-
 private func pixels(_ value: Double, _ scale: Double) -> Double {
   (value * scale + 0.5 + LayoutTolerances.pixelSnap).rounded(.down)
 }

@@ -150,6 +150,11 @@ struct ConfigurationReader {
     return rule
   }
 
+  /// What rules can be told besides their severity.
+  private static let options = [
+    "unexpected-device": ["device"], "foreign-base-class": ["classes"], "ambiguous-layout": ["unlaid-rows"],
+  ]
+
   private mutating func rules(_ node: YAMLNode, readsOptions: Bool) -> RuleSelection {
     var selection = RuleSelection()
     for (name, range, value) in entries(of: node, "rules") {
@@ -170,7 +175,8 @@ struct ConfigurationReader {
             configuration.settings.options.reportsUnlaidRows = bool(value, key) ?? true
           default:
             unknown(
-              "option of \(name)", key, keyRange, among: ["severity", "device", "classes", "unlaid-rows"])
+              "option of \(name)", key, keyRange,
+              among: ["severity"] + (readsOptions ? Self.options[name] ?? [] : []))
           }
         }
       default: selection.settings[name] = setting(value)

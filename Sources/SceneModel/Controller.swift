@@ -12,14 +12,6 @@ public enum ControllerKind: UInt8, Sendable, Hashable {
   /// Player, hosting, GLKit and other controllers that behave as plain ones in layout, and those of other platforms.
   case other
 
-  /// Controllers that show others inside themselves and lay out no view of their own.
-  public var isContainer: Bool {
-    switch self {
-    case .navigationController, .tabBarController, .splitViewController, .pageViewController: true
-    default: false
-    }
-  }
-
   /// How Interface Builder calls it.
   public var displayName: String {
     switch self {

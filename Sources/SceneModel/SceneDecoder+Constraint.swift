@@ -20,12 +20,9 @@ extension DocumentDecoder {
         constraint.secondAttribute = layoutAttribute(attribute)
         if constraint.secondAttribute == nil { constraint.isMalformed = true }
       case .relation:
-        if source.equals(attribute, "greaterThanOrEqual") {
-          constraint.relation = .greaterThanOrEqual
-        } else if source.equals(attribute, "lessThanOrEqual") {
-          constraint.relation = .lessThanOrEqual
-        } else if !source.equals(attribute, "equal") {
-          malformed(attribute, among: ["equal", "lessThanOrEqual", "greaterThanOrEqual"])
+        if let value = relation(attribute) {
+          constraint.relation = value
+        } else {
           constraint.isMalformed = true
         }
       case .constant:
@@ -55,7 +52,7 @@ extension DocumentDecoder {
       default: break
       }
     }
-    if constraint.firstAttribute == nil, !constraint.isMalformed { constraint.isMalformed = true }
+    if constraint.firstAttribute == nil { constraint.isMalformed = true }
     let index = document.constraints.count
     document.constraints.append(constraint)
     firstItems.append(first)
@@ -64,6 +61,14 @@ extension DocumentDecoder {
     document.views[owner].constraints = (range.isEmpty ? index : range.lowerBound)..<(index + 1)
     register(constraint.id, .constraint(ConstraintIndex(index)), e)
     return Place(.constraint, index)
+  }
+
+  private mutating func relation(_ attribute: XMLDocument.AttributeID) -> LayoutRelation? {
+    if source.equals(attribute, "greaterThanOrEqual") { return .greaterThanOrEqual }
+    if source.equals(attribute, "lessThanOrEqual") { return .lessThanOrEqual }
+    if source.equals(attribute, "equal") { return .equal }
+    malformed(attribute, among: ["equal", "lessThanOrEqual", "greaterThanOrEqual"])
+    return nil
   }
 
   private mutating func layoutAttribute(_ attribute: XMLDocument.AttributeID) -> LayoutAttribute? {

@@ -110,9 +110,6 @@ extension Findings {
       ?? document.header.deploymentVersion.flatMap { SystemVersion(interfaceBuilder: $0) }
   }
 
-  /// The document's element: the place of findings about the whole file.
-  var documentName: SourceRange? { source.root.map { source.nameRange(of: $0) } }
-
   /// The ids that outlets lead to.
   func outletDestinations() -> Set<String> {
     Set(document.connections.lazy.filter { $0.kind != .action }.map(\.destination))

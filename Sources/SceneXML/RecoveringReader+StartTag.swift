@@ -126,15 +126,17 @@ extension RecoveringReader {
           "no attribute starts like this", from: start, to: i, help: "an attribute is written name=\"value\"")
       }
     }
-    if !isStopped {
-      error(
-        "the file ends inside the start tag of <\(self.name(at: name.lower))>", from: bytes.count,
-        to: bytes.count,
-        note: .init("the tag starts here", at: SourceRange(offset(tag), name.upper)),
-        help: "the end of the file is missing; restore it from version control")
-      isStopped = true
-    }
+    if !isStopped { reportEnd(insideTag: tag, name: name) }
     return false
+  }
+
+  private mutating func reportEnd(insideTag tag: Int, name: SourceRange) {
+    error(
+      "the file ends inside the start tag of <\(self.name(at: name.lower))>", from: bytes.count,
+      to: bytes.count,
+      note: .init("the tag starts here", at: SourceRange(offset(tag), name.upper)),
+      help: "the end of the file is missing; restore it from version control")
+    isStopped = true
   }
 
   /// Goes to the next place where an attribute may start or the tag may end.

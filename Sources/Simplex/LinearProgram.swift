@@ -280,11 +280,4 @@ public struct LinearProgram: Sendable {
     let first = Int(rows[row].firstTerm)
     return first..<(first + Int(rows[row].termCount))
   }
-
-  /// The row's left-hand side at the given values.
-  func activity(of row: Int, at values: [Double]) -> Double {
-    var sum = 0.0
-    for term in terms(of: row) { sum += termCoefficient[term] * values[Int(termVariable[term])] }
-    return sum
-  }
 }

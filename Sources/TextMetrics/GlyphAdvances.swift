@@ -68,19 +68,8 @@ struct GlyphAdvances {
     self.tracking = tracking
     fixedAdvance = fixed
     self.kerning = kerning
-    var ascii = [Double](repeating: 0, count: 95)
-    for i in 0..<95 {
-      if let fixed {
-        ascii[i] = fixed
-        continue
-      }
-      switch design {
-      case .helvetica, .roboto, .times, .palatino, .avenir, .avenirNext, .georgia:
-        ascii[i] = GlyphAdvances.twoCuts(design, i, weight) * factor
-      case .helveticaNeue: ascii[i] = HelveticaNeue.advance(i, weight) * factor + tracking
-      case .system, .systemText:
-        ascii[i] = GlyphAdvances.table(row: i, column: Int(weight.rawValue), share) * factor + tracking
-      }
+    var ascii = (0..<95).map { i in
+      fixed ?? GlyphAdvances.advance(of: i, in: design, weight, share) * factor + tracking
     }
     if design == .system {
       widthFactor = 1
@@ -110,6 +99,17 @@ struct GlyphAdvances {
       isCovered = covered
     }
     self.ascii = ascii
+  }
+
+  /// The advance in em of the scalar U+0020 + `i`, without tracking, as a design's table has it.
+  private static func advance(
+    of i: Int, in design: NamedFont.Design, _ weight: Font.Weight, _ displayShare: Double
+  ) -> Double {
+    switch design {
+    case .helvetica, .roboto, .times, .palatino, .avenir, .avenirNext, .georgia: twoCuts(design, i, weight)
+    case .helveticaNeue: HelveticaNeue.advance(i, weight)
+    case .system, .systemText: table(row: i, column: Int(weight.rawValue), displayShare)
+    }
   }
 
   /// The advance in em, and whether the evidence holds the character.

@@ -65,19 +65,7 @@ struct LineBreaker {
   mutating func add(_ scalar: Unicode.Scalar, width glyph: Double) -> Bool {
     let kind = LineBreakClass(scalar)
     sawText = true
-    if kind == .newline {
-      if scalar.value == 0x0A && previousIsReturn {
-        previousIsReturn = false
-        return true
-      }
-      previousIsReturn = scalar.value == 0x0D
-      tail.grow(font)
-      head.grow(tail)
-      endLine(inked: min(advance, max(inked, limit)))
-      startLine()
-      previous = .newline
-      return !isFull
-    }
+    if kind == .newline { return addSeparator(scalar) }
     previousIsReturn = false
     if !isEmpty && kind != .space {
       let opportunity =
@@ -124,6 +112,21 @@ struct LineBreaker {
     isEmpty = false
     if kind != .combining { previous = kind }
     return true
+  }
+
+  /// Ends a line where the text does. A line feed behind a carriage return belongs to it.
+  private mutating func addSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value == 0x0A && previousIsReturn {
+      previousIsReturn = false
+      return true
+    }
+    previousIsReturn = scalar.value == 0x0D
+    tail.grow(font)
+    head.grow(tail)
+    endLine(inked: min(advance, max(inked, limit)))
+    startLine()
+    previous = .newline
+    return !isFull
   }
 
   private var isFull: Bool { numberOfLines > 0 && lines >= numberOfLines }
