@@ -9,6 +9,7 @@ public enum DiffText {
   /// - Parameter colored: whether lines are coloured with ANSI escapes.
   public static func text(of diff: SceneDiff, old: String, new: String, colored: Bool) -> [UInt8] {
     guard !diff.isEmpty else { return [] }
+    let (old, new) = (TerminalText.safe(old), TerminalText.safe(new))
     var text = old == new ? "\(new)\n" : "\(old) → \(new)\n"
     var scenes: [String?] = []
     var groups: [String?: [ObjectChange]] = [:]

@@ -187,6 +187,6 @@ struct FileRun {
     }
     guard !options.display.quiet else { return }
     let count = files.reduce(0) { $0 + $1.findings.count }
-    Terminal.write("scenec: \(path) accepts \(Tally.plural(count, "finding"))\n", to: STDERR_FILENO)
+    Terminal.report("scenec: \(path) accepts \(Tally.plural(count, "finding"))")
   }
 }

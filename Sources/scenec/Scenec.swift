@@ -44,7 +44,11 @@ struct Scenec: ParsableCommand {
       var message = fullMessage(for: error)
       // All other errors of ours, and those of compilers, begin in lower case.
       if message.hasPrefix("Error: ") { message = "e" + message.dropFirst() }
-      if !message.isEmpty { Terminal.write(message + "\n", to: isUsage ? STDERR_FILENO : STDOUT_FILENO) }
+      // It repeats arguments, which may hold what acts on a terminal.
+      let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map {
+        TerminalText.safe(String($0)) + "\n"
+      }
+      if !message.isEmpty { Terminal.write(lines.joined(), to: isUsage ? STDERR_FILENO : STDOUT_FILENO) }
       Glibc.exit(isUsage ? ExitStatus.usage : 0)
     }
     do {

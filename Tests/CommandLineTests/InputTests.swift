@@ -118,6 +118,18 @@ func aFileNamedTwiceIsWorkedOnOnce(_ command: String) throws {
   let outcome = try Command.scenec("fix", "\u{1B}[31m/x.xib", "/\u{1B}x.xib")
   #expect(outcome.status == 3)
   #expect(!outcome.errors.contains("\u{1B}"))
+  let folder = try TemporaryFolder()
+  folder.write(Sample.document, to: "\u{1B}[31m.xib")
+  folder.write(Sample.document.replacing("667", with: "600"), to: "b.xib")
+  for command in [
+    "diff $'\\e[31m.xib' b.xib", "lint b.xib --write-baseline $'\\e[31m.yml'", "$'\\e[31m'",
+    "lint --$'\\e[31m' a",
+    "explain $'\\e[31m'", "lint --format text $'\\e[31m.xib' --enable fixed-frame",
+  ] {
+    let outcome = try Command.shell("$scenec \(command)", in: folder.path)
+    #expect(!(outcome.output + outcome.errors).contains("\u{1B}"), "\(command)")
+    #expect(!(outcome.output + outcome.errors).isEmpty || outcome.status == 0, "\(command)")
+  }
 }
 
 /// A document of another platform is read and keeps its frames, and the summary says so.

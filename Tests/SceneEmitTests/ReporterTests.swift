@@ -132,6 +132,25 @@ func emptyReportsAreWellFormed(format: ReportFormat) throws {
   try check("xmllint", "--noout", golden(.checkstyle))
 }
 
+/// Services know a repository's files without `./`; what is hidden keeps its point.
+@Test(arguments: [
+  ("./App/A.xib", "App/A.xib"), (".//./A.xib", "A.xib"), ("./.hidden/A.xib", ".hidden/A.xib"),
+  ("./../A.xib", "../A.xib"), (".A.xib", ".A.xib"),
+])
+func servicesGetPlainPaths(_ path: String, _ plain: String) throws {
+  let file = SourceFile(path: path, bytes: Array("<a/>".utf8))
+  func text(_ format: ReportFormat, _ path: String) -> String {
+    let report = FileReport(
+      path: path, file: file, diagnostics: [Diagnostic(hint, "a word", at: SourceRange(1, 2))])
+    return String(
+      decoding: format.reporter(rules: rules, version: "1", colored: false).report([report]), as: UTF8.self)
+  }
+  for format in [ReportFormat.github, .gitlab, .sarif] {
+    #expect(text(format, path) == text(format, plain), "\(format)")
+    #expect(text(format, path).contains(plain), "\(format)")
+  }
+}
+
 @Test func fingerprintsDoNotDependOnPlaces() throws {
   var moved = try reports()[0].diagnostics
   let before = Fingerprint.all(of: moved, path: "a.xib")

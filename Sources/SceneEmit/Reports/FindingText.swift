@@ -28,6 +28,14 @@ extension Diagnostic {
 }
 
 extension FileReport {
+  /// The path without `./` before it, as services know the files of a repository: with it, annotations find no file, and
+  /// fingerprints change with how a run was started.
+  var plainPath: String {
+    var rest = path.utf8[...]
+    while rest.starts(with: "./".utf8) { rest = rest.dropFirst(2).drop { $0 == UInt8(ascii: "/") } }
+    return rest.isEmpty ? path : String(decoding: rest, as: UTF8.self)
+  }
+
   /// Line and column of the first character and of the one after the last; nil for a finding about the whole file.
   func place(of range: SourceRange?) -> (start: LineColumn, end: LineColumn)? {
     guard let file, let range else { return nil }

@@ -8,7 +8,7 @@ struct GitHubReporter: Reporter {
     var text = ""
     for d in report.diagnostics {
       // GitHub's word for a note is “notice”.
-      var properties = ["file=\(Self.property(report.path))"]
+      var properties = ["file=\(Self.property(report.plainPath))"]
       if let (start, end) = report.place(of: d.range) {
         properties.append("line=\(start.line)")
         properties.append("endLine=\(end.line)")

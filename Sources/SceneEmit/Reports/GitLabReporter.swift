@@ -10,7 +10,7 @@ struct GitLabReporter: Reporter {
 
   func part(of report: FileReport) -> [UInt8] {
     var parts: [[UInt8]] = []
-    let fingerprints = Fingerprint.all(of: report.diagnostics, path: report.path)
+    let fingerprints = Fingerprint.all(of: report.diagnostics, path: report.plainPath)
     for (d, fingerprint) in zip(report.diagnostics, fingerprints) {
       var json = JSONWriter(style: .compact, capacity: 512)
       json.beginObject()
@@ -20,7 +20,7 @@ struct GitLabReporter: Reporter {
       json.member("severity", Self.severity(d.severity))
       json.key("location")
       json.beginObject()
-      json.member("path", Self.relative(report.path))
+      json.member("path", report.plainPath)
       let place = report.place(of: d.range)
       json.key("lines")
       json.beginObject()
@@ -40,10 +40,5 @@ struct GitLabReporter: Reporter {
     case .warning: "minor"
     case .error: "major"
     }
-  }
-
-  /// The service matches paths with those of the repository, which begin with no `./`.
-  private static func relative(_ path: String) -> String {
-    path.hasPrefix("./") ? String(path.drop { $0 == "." || $0 == "/" }) : path
   }
 }

@@ -35,7 +35,7 @@ struct SARIFReporter: Reporter {
 
   func part(of report: FileReport) -> [UInt8] {
     var parts: [[UInt8]] = []
-    let fingerprints = Fingerprint.all(of: report.diagnostics, path: report.path)
+    let fingerprints = Fingerprint.all(of: report.diagnostics, path: report.plainPath)
     for (diagnostic, fingerprint) in zip(report.diagnostics, fingerprints) {
       var json = JSONWriter(style: .compact, capacity: 1024)
       write(diagnostic, fingerprint, in: report, to: &json)
@@ -121,7 +121,7 @@ struct SARIFReporter: Reporter {
   ) {
     json.key("physicalLocation")
     json.beginObject()
-    writeArtifact(report.path, to: &json)
+    writeArtifact(report.plainPath, to: &json)
     if let range, report.file != nil {
       json.key("region")
       writeRegion(range, in: report, to: &json)
@@ -170,7 +170,7 @@ struct SARIFReporter: Reporter {
       json.key("artifactChanges")
       json.beginArray()
       json.beginObject()
-      writeArtifact(report.path, to: &json)
+      writeArtifact(report.plainPath, to: &json)
       json.key("replacements")
       json.beginArray()
       for edit in fix.edits {
