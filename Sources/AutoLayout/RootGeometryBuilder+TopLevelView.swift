@@ -12,7 +12,8 @@ extension RootGeometryBuilder {
     var frame = view.storedRect ?? .zero
     let isFreeform = document.viewMetrics[root]?.isFreeform == true
     var fitsContent = false
-    if frame.width <= 0 || frame.height <= 0 {
+    // A view that was made as high as nothing (one of 600 × 0 points) is one; without any size it was never laid out.
+    if frame.width <= 0 && frame.height <= 0 {
       let size = document.freeformSizes[root] ?? environment.screenSize
       frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
       fitsContent = document.freeformSizes[root] == nil && (isFreeform || !document.controllers.isEmpty)
