@@ -50,7 +50,7 @@ extension Components {
 
   /// A row of the program, or `~(2 · variable + side)` for a bound, whatever row it comes from.
   func identity(ofSlot slot: Int, _ reduction: Reduction) -> Int32 {
-    rows[slot] < 0 ? rows[slot] : reduction.rows[Int(rows[slot])].source
+    rows[slot] < 0 ? rows[slot] : reduction.sources[Int(rows[slot])]
   }
 
   /// The tight rows of all solved components.

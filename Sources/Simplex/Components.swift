@@ -68,7 +68,7 @@ struct Components: Sendable {
         } else {
           kept.append((member, variable))
         }
-        member = reduction.alike[Int(member)]
+        member = reduction.rows[Int(member)].nextAlike
       }
       if length < 2 { continue }
       let first = find(variable, &root)
@@ -215,7 +215,7 @@ struct Components: Sendable {
   func origin(ofSlot slot: Int, _ reduction: Reduction) -> (source: Int32, scale: Double) {
     let row = Int(row(ofSlot: slot))
     let factor = rows[slot] < 0 ? 1 / reduction.pool[Int(reduction.rows[row].start)].value : 1
-    return (reduction.rows[row].source, factor * reduction.rows[row].scale)
+    return (reduction.sources[row], factor * reduction.rows[row].scale)
   }
 
   /// The reduction's row that a component's row, or the bound it is, comes from.

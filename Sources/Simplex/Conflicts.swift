@@ -46,7 +46,7 @@ struct ConflictSearch {
   private mutating func collectEmptyRows(_ reduction: Reduction) {
     for row in components.emptyRows
     where components.violation(ofEmpty: Int(row), reduction) > Tolerances.conflict {
-      let source = reduction.rows[Int(row)].source
+      let source = reduction.sources[Int(row)]
       let y = reduction.rows[Int(row)].constant > 0 ? 1.0 : -1.0
       report([ConflictMember(source: source, multiplier: y)])
     }

@@ -19,7 +19,9 @@ extension Kernel {
     // Rows of a group come one after the other.
     var group = 0
     var slope = 0.0
-    for row in 0..<m where rows[row].isCounted && rows[row].position < 0 {
+    for row in counted {
+      let row = Int(row)
+      if !rows[row].isCounted || rows[row].position >= 0 { continue }
       if Int(groupOfRow[row]) != group {
         addGradient(ofGroup: group, slope)
         group = Int(groupOfRow[row])
@@ -33,7 +35,8 @@ extension Kernel {
     rateChange.clear()
     candidates.clear()
     for place in 0..<n { listedPrice[place] = 0 }
-    for place in 0..<n {
+    // What a row costs itself only adds to its price.
+    for place in 0..<n where !(rate[place].magnitude <= Tolerances.rate) {
       _ = exchangeWithTwin(place)
       reconsider(place)
     }

@@ -25,9 +25,10 @@ extension Kernel {
     for pivot in pivots where !rows[Int(pivot.row)].isDropped { offer(Int(pivot.row), pivot: pivot.column) }
     let budget = factor.effort + effort * (terms + n)
     for row in order {
+      if factor.count == n { break }
       let row = Int(row)
       for term in self.terms(of: row) { occurrences[Int(rowTerms[term].column)] -= 1 }
-      if rows[row].isDropped || rows[row].position >= 0 || factor.count == n || factor.effort > budget {
+      if rows[row].isDropped || rows[row].position >= 0 || factor.effort > budget {
         continue
       }
       if !isGroupTight(row) { offer(row) }

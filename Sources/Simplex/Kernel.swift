@@ -92,6 +92,8 @@ struct Kernel {
   var steps: [Step] = []
   /// The level that is optimized, or −1; and what `Kernel+FlatSteps` looks at of those below.
   var workingLevel: Int32 = -1
+  /// All rows whose costs count, and maybe others, in order.
+  var counted: ArraySlice<Int32> = []
   var prolongation: [Step] = []
   var lowerSlopes: [Double] = []
   /// Places whose rows may be worth releasing: a heap with the best price on top. Prices may be outdated; a place
@@ -102,6 +104,9 @@ struct Kernel {
   /// Whether a rate is no number: the factors have lost all precision.
   var isCorrupt = false
   var occurrences: [Int32] = []
+  /// By column; see `Kernel+Crash`.
+  var estimates: [Estimate] = []
+  var kinks: [Kink] = []
 
   struct Candidate {
     var price: Double
@@ -197,6 +202,7 @@ struct Kernel {
     rateChange.reset(count: n)
     change.reset(count: groups.count)
     candidates.clear()
+    counted = []
     listedPrice.reset(to: 0, count: n)
   }
 

@@ -30,7 +30,7 @@ extension Solver {
   /// contradict them if a constant changed. Not every such row; none whose redundancy the simplex had to find.
   public var redundantRows: [RowID] {
     components.emptyRows.compactMap { row in
-      let source = reduction.rows[Int(row)].source
+      let source = reduction.sources[Int(row)]
       guard source >= 0, program.rows[Int(source)].termCount > 0 else { return nil }
       return RowID(index: source)
     }

@@ -33,7 +33,7 @@ extension Reduction {
     for _ in 0..<rows[row].length { pool.removeLast() }
     rows[row].start = rows[earlier].start
     rows[row].isAlike = true
-    alike[earlier] = number
+    rows[earlier].nextAlike = number
   }
 
   private func hasSameTerms(_ left: Int, _ right: Int) -> Bool {
@@ -47,12 +47,12 @@ extension Reduction {
 
   /// Lets rows alike share the terms that eliminations have left.
   mutating func shareRemainingTerms() {
-    for first in rows.indices where alike[first] >= 0 && !rows[first].isAlike {
-      var row = alike[first]
+    for first in rows.indices where rows[first].nextAlike >= 0 && !rows[first].isAlike {
+      var row = rows[first].nextAlike
       while row >= 0 {
         rows[Int(row)].start = rows[first].start
         rows[Int(row)].length = rows[first].length
-        row = alike[Int(row)]
+        row = rows[Int(row)].nextAlike
       }
     }
   }

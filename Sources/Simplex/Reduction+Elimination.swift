@@ -25,15 +25,14 @@ extension Reduction {
     let variable = variableCount
     variableCount += 1
     isEliminated.append(false)
-    columnHead.append(-1)
-    columnCount.append(1)
-    let new = Row(source: Self.definition, start: Int32(truncatingIfNeeded: pool.count))
+    columns.append(Column(count: 1))
+    let new = Row(start: Int32(truncatingIfNeeded: pool.count))
     for term in terms(of: row) {
       pool.append(pool[term])
-      columnCount[Int(pool[term].column)] += 1
+      columns[Int(pool[term].column)].count += 1
     }
     pool.append(RowTerm(column: Int32(truncatingIfNeeded: variable), value: -1))
-    append(new)
+    append(new, source: Self.definition)
     return rows.count - 1
   }
 
@@ -47,10 +46,10 @@ extension Reduction {
     eliminations.reserveCapacity(variableCount)
     for row in rows.indices where !rows[row].isAlike {
       var members: Int32 = 1
-      var next = alike[row]
+      var next = rows[row].nextAlike
       while next >= 0 {
         members += 1
-        next = alike[Int(next)]
+        next = rows[Int(next)].nextAlike
       }
       for term in terms(of: row) { addLink(Int(pool[term].column), row, members) }
     }
@@ -58,9 +57,9 @@ extension Reduction {
 
   /// Lists a row, which stands for as many as `members`, in a column.
   private mutating func addLink(_ variable: Int, _ row: Int, _ members: Int32) {
-    links.append(Link(row: Int32(truncatingIfNeeded: row), next: columnHead[variable]))
-    columnHead[variable] = Int32(truncatingIfNeeded: links.count - 1)
-    columnCount[variable] += members
+    links.append(Link(row: Int32(truncatingIfNeeded: row), next: columns[variable].head))
+    columns[variable].head = Int32(truncatingIfNeeded: links.count - 1)
+    columns[variable].count += members
   }
 
   /// The term whose variable is in the fewest rows, or nil if eliminating it would fill the matrix.
@@ -71,7 +70,7 @@ extension Reduction {
     var bestCount = Int32.max
     for term in terms(of: row) {
       if pool[term].value.magnitude < largest * Tolerances.pivotThreshold { continue }
-      let count = columnCount[Int(pool[term].column)]
+      let count = columns[Int(pool[term].column)].count
       if count < bestCount {
         best = term
         bestCount = count
@@ -89,10 +88,10 @@ extension Reduction {
     let pivot = pool[pivotTerm].value
     rows[pivotRow].isUsed = true
     isEliminated[variable] = true
-    for term in terms(of: pivotRow) { columnCount[Int(pool[term].column)] -= 1 }
+    for term in terms(of: pivotRow) { columns[Int(pool[term].column)].count -= 1 }
     let constant = rows[pivotRow].constant
     let pivotTerms = terms(of: pivotRow)
-    var next = columnHead[variable]
+    var next = columns[variable].head
     while next >= 0 {
       let link = links[Int(next)]
       next = link.next
@@ -108,8 +107,7 @@ extension Reduction {
       steps.append(Step(target: link.row, factor: factor))
       if isEquation(target) { queue.push(target, length: Int(rows[target].length)) }
     }
-    columnHead[variable] = -1
-    columnCount[variable] = 0
+    columns[variable] = Column()
     eliminations.append(
       Elimination(
         row: Int32(truncatingIfNeeded: pivotRow), variable: Int32(truncatingIfNeeded: variable), pivot: pivot,
@@ -123,11 +121,11 @@ extension Reduction {
   private mutating func subtract(_ number: Double, from target: Int) -> Int32 {
     var members: Int32 = 1
     rows[target].constant -= number
-    var next = alike[target]
+    var next = rows[target].nextAlike
     while next >= 0 {
       members += 1
       rows[Int(next)].constant -= number
-      next = alike[Int(next)]
+      next = rows[Int(next)].nextAlike
     }
     return members
   }
@@ -181,7 +179,7 @@ extension Reduction {
       let sum = pool[term].value + coefficient
       if sum.magnitude <= max(coefficient.magnitude, pool[term].value.magnitude) * Tolerances.cancellation {
         remove(term: term, of: row)
-        columnCount[variable] -= members
+        columns[variable].count -= members
       } else {
         pool[term].value = sum
       }

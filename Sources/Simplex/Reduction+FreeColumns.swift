@@ -27,8 +27,8 @@ extension Reduction {
 
   @inline(__always)
   private func isCandidate(_ variable: Int) -> Bool {
-    !isEliminated[variable] && columnCount[variable] > 0
-      && Int(columnCount[variable]) <= Self.largestColumnCompared
+    !isEliminated[variable] && columns[variable].count > 0
+      && Int(columns[variable].count) <= Self.largestColumnCompared
   }
 
   /// Longer columns and rows are not looked at; a matter of speed only.
@@ -40,7 +40,7 @@ extension Reduction {
   private func commonRow(of variable: Int) -> (row: Int, isEquation: Bool)? {
     var first: Int?
     var equation: Int?
-    var link = columnHead[variable]
+    var link = columns[variable].head
     while link >= 0 {
       let row = Int(links[Int(link)].row)
       link = links[Int(link)].next

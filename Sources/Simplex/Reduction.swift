@@ -8,25 +8,26 @@
 struct Reduction: Sendable {
   /// Marks in `Row.level`.
   static let requiredLevel: Int32 = 0
-  /// In `Row.source`: the equation of a variable that presolve introduced.
+  /// In `sources`: the equation of a variable that presolve introduced.
   static let definition = Int32.min
 
   enum Shape: UInt8, Sendable { case equal, atMost, atLeast }
 
   /// A row of the matrix. All that an elimination looks at lies together, as rows are met in no order.
   struct Row: Sendable {
-    /// The program's row, or `~(2 · variable + side)` for a bound (side 0: lower, 1: upper).
-    var source: Int32
     /// Where in the pool its terms start, how many there are, and for how many there is room.
     var start: Int32
     var length: Int32 = 0
     var capacity: Int32 = 0
     /// 0 for required rows, then 1, 2, … from the highest priority down.
     var level = Reduction.requiredLevel
+    /// The next row with the same left-hand side, or −1. What a view's content wants to be, at least and at most, are such
+    /// rows: they share their terms, and an elimination treats them as one. Required equations have none.
+    var nextAlike: Int32 = -1
     var shape = Shape.equal
     /// Whether the row has been used to eliminate a variable.
     var isUsed = false
-    /// Whether an earlier row with the same left-hand side stands for this one in eliminations; see `alike`.
+    /// Whether an earlier row with the same left-hand side stands for this one in eliminations.
     var isAlike = false
     /// The program's row was multiplied by two to this power.
     var scaleExponent: Int8 = 0
@@ -61,13 +62,12 @@ struct Reduction: Sendable {
   }
 
   var rows: [Row] = []
+  /// By row: the program's row, or `~(2 · variable + side)` for a bound (side 0: lower, 1: upper).
+  var sources: [Int32] = []
   /// By row: the constant before elimination.
   var originalConstant: [Double] = []
   /// By row: see `weight(of:)`; empty while the scales alone say it, as they mostly do.
   var weights: [Double] = []
-  /// By row: the next one with the same left-hand side, or −1. What a view's content wants to be, at least and at most,
-  /// are such rows: they share their terms, and an elimination treats them as one. Required equations have none.
-  var alike: [Int32] = []
   /// The terms of all rows, with room to grow behind each.
   var pool: [RowTerm] = []
   /// The row of this matrix that a row of the program became, or −1.
@@ -75,8 +75,14 @@ struct Reduction: Sendable {
 
   // MARK: Columns: linked lists of rows, which may name rows that have lost the variable
 
-  var columnHead: [Int32] = []
-  var columnCount: [Int32] = []
+  struct Column: Sendable {
+    /// The first element of its list, or −1.
+    var head: Int32 = -1
+    /// How many rows have the variable.
+    var count: Int32 = 0
+  }
+
+  var columns: [Column] = []
   var links: [Link] = []
 
   /// The long row whose terms are indexed, or −1, and by column: where in the row the term is, or −1.
@@ -104,7 +110,7 @@ struct Reduction: Sendable {
     originalConstant.reserveCapacity(rowCount + boundCount)
     pool.reserveCapacity((program.termVariable.count + boundCount) * 5 / 2)
     rowOfProgram = [Int32](repeating: -1, count: rowCount)
-    alike.reserveCapacity(rowCount + boundCount)
+    sources.reserveCapacity(rowCount + boundCount)
     var lastAlike = LastAlike(variableCount: variableCount)
     var areWeightsUsual = true
     // Rows mostly come with few priorities, often the last one's.
@@ -125,8 +131,7 @@ struct Reduction: Sendable {
       // The greatest coefficient comes to lie in 1..<2; a power of two rounds nothing.
       let exponent = largest.isNormal ? -Int8(truncatingIfNeeded: largest.exponent) : 0
       var new = Row(
-        source: Int32(truncatingIfNeeded: row), start: Int32(truncatingIfNeeded: pool.count),
-        level: lastLevel, scaleExponent: exponent)
+        start: Int32(truncatingIfNeeded: pool.count), level: lastLevel, scaleExponent: exponent)
       let scale = new.scale
       new.constant = it.constant * scale
       new.shape =
@@ -142,7 +147,7 @@ struct Reduction: Sendable {
       }
       let weight = 1 / (it.deviationScale * scale)
       if !Self.isUsual(weight: weight) { areWeightsUsual = false }
-      append(new, weight: weight)
+      append(new, source: Int32(truncatingIfNeeded: row), weight: weight)
       shareTerms(&lastAlike)
     }
     for variable in 0..<variableCount where boundCount > 0 {
@@ -150,18 +155,16 @@ struct Reduction: Sendable {
         let bound = side == 0 ? program.lower[variable] : program.upper[variable]
         if bound.magnitude == .infinity || dropped.contains(bound: 2 * variable + side) { continue }
         let new = Row(
-          source: ~Int32(truncatingIfNeeded: 2 * variable + side),
           start: Int32(truncatingIfNeeded: pool.count), shape: side == 0 ? .atLeast : .atMost, constant: bound
         )
         pool.append(RowTerm(column: Int32(truncatingIfNeeded: variable), value: 1))
-        append(new)
+        append(new, source: ~Int32(truncatingIfNeeded: 2 * variable + side))
         shareTerms(&lastAlike)
       }
     }
     if !areWeightsUsual { levelWeights() }
     isEliminated = [Bool](repeating: false, count: variableCount)
-    columnHead = [Int32](repeating: -1, count: variableCount)
-    columnCount = [Int32](repeating: 0, count: variableCount)
+    columns.reset(to: Column(), count: variableCount)
   }
 
   private static func boundCount(of program: LinearProgram) -> Int {
@@ -174,12 +177,12 @@ struct Reduction: Sendable {
   }
 
   /// Appends a row whose terms are the last ones of the pool.
-  mutating func append(_ row: Row, weight: Double = 1) {
+  mutating func append(_ row: Row, source: Int32, weight: Double = 1) {
     var row = row
     row.length = Int32(truncatingIfNeeded: pool.count) - row.start
     row.capacity = row.length
     rows.append(row)
-    alike.append(-1)
+    sources.append(source)
     originalConstant.append(row.constant)
     if weights.isEmpty, weight == 1 / row.scale { return }
     if weights.isEmpty { fillWeights() } else { weights.append(weight) }
@@ -226,7 +229,7 @@ struct Reduction: Sendable {
         var row = steps[step].target
         while row >= 0 {
           rows[Int(row)].constant -= steps[step].factor * constant
-          row = alike[Int(row)]
+          row = rows[Int(row)].nextAlike
         }
       }
     }

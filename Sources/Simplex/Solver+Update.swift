@@ -54,7 +54,7 @@ extension Solver {
     scratch.edited.clear()
     for edit in edits {
       scratch.delta.add(Int(edit.row), edit.delta)
-      scratch.edited.append(reduction.rows[Int(edit.row)].source)
+      scratch.edited.append(reduction.sources[Int(edit.row)])
     }
     edits.clear()
   }
@@ -74,7 +74,7 @@ extension Solver {
         let moved = -reduction.steps[step].factor * delta
         while row >= 0 {
           scratch.delta.add(Int(row), moved)
-          row = reduction.alike[Int(row)]
+          row = reduction.rows[Int(row)].nextAlike
         }
         let next = dependencies.eliminationOfRow[Int(reduction.steps[step].target)]
         if next >= 0 { scratch.elimination.insert(Int(next)) }

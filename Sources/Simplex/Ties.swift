@@ -60,8 +60,8 @@ extension Solver {
         continue
       }
       for (a, b) in hull.pairs {
-        let one = reduction.rows[Int(components.rows[first + members[a]])].source
-        let other = reduction.rows[Int(components.rows[first + members[b]])].source
+        let one = reduction.sources[Int(components.rows[first + members[a]])]
+        let other = reduction.sources[Int(components.rows[first + members[b]])]
         found.append(Tie(first: RowID(index: min(one, other)), second: RowID(index: max(one, other))))
       }
     }
