@@ -15,7 +15,11 @@ extension ContentMeasurement {
     let title = textSize(
       of: runs(state.attributedTitle, state.title, font), maximumWidth: nil, numberOfLines: 1,
       lineBreakMode: .truncateMiddle, scale: 1)
-    let image = state.image.map { self.imageSize($0, pointSize: font.size) }
+    let symbolSize = symbolPointSize(
+      state.symbol, besideFont: font.size, in: document, environment.textSize)
+    let image = state.image.map {
+      self.imageSize($0, pointSize: symbolSize, symbolScale: state.symbol.scale)
+    }
     let insets = button.contentEdgeInsets.flatMap { $0.isNegligible ? nil : $0 }
     let hasTitle = title.lineCount > 0
     var content = IntrinsicContent(
@@ -83,12 +87,15 @@ extension ContentMeasurement {
     let titleText = configuration.title ?? (configuration.attributedTitle == nil ? nil : "")
     let defaults = defaultInsets(configuration.buttonSize)
     let insets = configuration.contentInsets ?? defaults
-    // A symbol is large, and as high as its line (3 of 3).
+    // A symbol is large where nothing else is said, and as high as its line (3 of 3).
+    let symbolScale = configuration.symbol.scale ?? "large"
+    let symbolSize = symbolPointSize(
+      configuration.symbol, besideFont: titleFont.size, in: document, environment.textSize)
     var image = configuration.image.map {
-      self.imageSize($0, pointSize: titleFont.size, symbolScale: "large")
+      self.imageSize($0, pointSize: symbolSize, symbolScale: symbolScale)
     }
     if let symbol = configuration.image.flatMap({
-      document.symbolMetrics(of: $0, pointSize: titleFont.size, scale: "large")
+      document.symbolMetrics(of: $0, pointSize: symbolSize, scale: symbolScale)
     }) {
       image?.size?.height = symbol.alignmentHeight
     }

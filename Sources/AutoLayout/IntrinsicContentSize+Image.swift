@@ -9,9 +9,12 @@ extension ContentMeasurement {
   func imageView(_ view: ImageView) -> IntrinsicContent {
     guard let image = view.image else { return .none }
     let (size, confidence) = imageSize(
-      image, pointSize: view.symbolPointSize ?? SymbolMetrics.bodySize, symbolScale: view.symbolScale)
+      image,
+      pointSize: symbolPointSize(
+        view.symbol, besideFont: SymbolMetrics.bodySize, in: document, environment.textSize),
+      symbolScale: view.symbol.scale)
     guard let size else { return .none }
-    if let symbol = document.symbolMetrics(of: view) {
+    if let symbol = document.symbolMetrics(of: view, environment.textSize) {
       return IntrinsicContent(width: size.width, height: symbol.alignmentHeight, confidence: confidence)
     }
     return IntrinsicContent(width: size.width, height: size.height, confidence: confidence)
@@ -33,4 +36,14 @@ extension ContentMeasurement {
       ), .assumed
     )
   }
+}
+
+/// The size of the font that a symbol is drawn for, in points; `besideFont` is that of the text beside it.
+func symbolPointSize(
+  _ symbol: SymbolConfiguration, besideFont pointSize: Double, in document: InterfaceDocument,
+  _ category: ContentSizeCategory
+) -> Double {
+  if let points = symbol.pointSize, points > 0 { return points }
+  guard let font = symbol.font else { return pointSize }
+  return resolveFont(font, defaultSize: pointSize, in: document, category: category).size
 }

@@ -137,7 +137,9 @@ func alignmentRectInsets(
   case .switchControl: EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   case .segmentedControl: EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   case .imageView:
-    if case .imageView(let image) = view.content, let overhang = document.symbolMetrics(of: image)?.overhang {
+    if case .imageView(let image) = view.content,
+      let overhang = document.symbolMetrics(of: image, environment.textSize)?.overhang
+    {
       EdgeInsets(top: overhang, bottom: overhang)
     } else {
       .zero

@@ -3,6 +3,7 @@
 // text, whatever the symbol's own height and scale; its image may be lower or higher than that.
 
 import SceneModel
+import TextMetrics
 
 /// The sizes of one system symbol in one configuration, in points.
 struct SymbolMetrics {
@@ -51,10 +52,12 @@ extension InterfaceDocument {
   }
 
   /// The metrics of the symbol that an image view shows.
-  func symbolMetrics(of view: ImageView) -> SymbolMetrics? {
+  func symbolMetrics(of view: ImageView, _ category: ContentSizeCategory) -> SymbolMetrics? {
     view.image.flatMap {
       symbolMetrics(
-        of: $0, pointSize: view.symbolPointSize ?? SymbolMetrics.bodySize, scale: view.symbolScale)
+        of: $0,
+        pointSize: symbolPointSize(view.symbol, besideFont: SymbolMetrics.bodySize, in: self, category),
+        scale: view.symbol.scale)
     }
   }
 }

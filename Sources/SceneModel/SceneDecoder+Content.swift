@@ -78,6 +78,7 @@ extension DocumentDecoder {
         button.normal.attributedTitle = attributedString(child, key: "attributedTitle")
         button.normal.image = imageReference(.image, of: child)
         button.normal.backgroundImage = imageReference(.backgroundImage, of: child)
+        decodeSymbol(of: child, into: &button.normal.symbol, &button.normal.image)
       case .inset:
         switch source.value(.key, of: child) {
         case "contentEdgeInsets": button.contentEdgeInsets = insets(child)
@@ -99,6 +100,7 @@ extension DocumentDecoder {
     configuration.subtitle = string(.subtitle, of: e) ?? childText(e, key: "subtitle")
     configuration.attributedTitle = attributedString(e, key: "attributedTitle")
     configuration.image = imageReference(.image, of: e)
+    decodeSymbol(of: e, into: &configuration.symbol, &configuration.image)
     configuration.imagePlacement = string(.imagePlacement, of: e)
     configuration.imagePadding = number(.imagePadding, of: e)
     configuration.titlePadding = number(.titlePadding, of: e)
@@ -118,21 +120,27 @@ extension DocumentDecoder {
   private mutating func imageView(_ e: ElementID) -> ImageView {
     var view = ImageView()
     view.image = imageReference(.image, of: e)
+    decodeSymbol(of: e, into: &view.symbol, &view.image)
+    return view
+  }
+
+  /// The image that `<imageReference>` names instead of an attribute, and the configuration of the symbol. The default scale
+  /// is no wish: of reference and configuration the other's stays.
+  private mutating func decodeSymbol(
+    of e: ElementID, into symbol: inout SymbolConfiguration, _ image: inout ImageReference?
+  ) {
     for child in source.children(of: e) {
       switch source.name(of: child) {
-      case .imageReference:
-        view.image = imageReference(.image, of: child) ?? view.image
-        view.symbolScale = string(.symbolScale, of: child)
+      case .imageReference where string(.key, of: child) ?? "image" == "image":
+        image = imageReference(.image, of: child) ?? image
+        if let scale = string(.symbolScale, of: child), scale != "default" { symbol.scale = scale }
       case .preferredSymbolConfiguration:
-        // The default scale is no wish: that of the reference stays.
-        if let scale = string(.scale, of: child), scale != "default" { view.symbolScale = scale }
-        view.symbolWeight = string(.weight, of: child)
-        view.symbolPointSize = number(.pointSize, of: child)
-        if view.symbolPointSize == nil { view.symbolPointSize = fontChild(child)?.pointSize }
+        if let scale = string(.scale, of: child), scale != "default" { symbol.scale = scale }
+        symbol.pointSize = number(.pointSize, of: child)
+        symbol.font = fontChild(child)
       default: break
       }
     }
-    return view
   }
 
   // MARK: Stacks, collections, controls

@@ -74,6 +74,8 @@ public struct ButtonState: Sendable {
   public var image: ImageReference?
   /// The image behind the title, stretched; nil for none.
   public var backgroundImage: ImageReference?
+  /// How large a system symbol is shown as its image.
+  public var symbol = SymbolConfiguration()
 }
 
 /// `<buttonConfiguration>`: the look of `UIButton.Configuration` (iOS 15).
@@ -102,6 +104,8 @@ public struct ButtonConfiguration: Sendable {
   public var contentInsets: EdgeInsets?
   /// The font of the title.
   public var titleFont: FontDescription?
+  /// How large a system symbol is shown as its image.
+  public var symbol = SymbolConfiguration()
 }
 
 /// What a `<button>` shows, and how.
@@ -136,12 +140,18 @@ public struct ImageReference: Sendable, Hashable {
 public struct ImageView: Sendable {
   /// Nil for none.
   public var image: ImageReference?
-  /// `<imageReference>` or a symbol configuration changes the size of a system symbol.
-  public var symbolPointSize: Double?
+  /// How large it shows a system symbol.
+  public var symbol = SymbolConfiguration()
+}
+
+/// How large a system symbol is shown: `<preferredSymbolConfiguration>`, and the scale in `<imageReference>`.
+public struct SymbolConfiguration: Sendable {
+  /// In points; nil for that of the font.
+  public var pointSize: Double?
+  /// Nil for that of the text beside the symbol, or the body's.
+  public var font: FontDescription?
   /// `small`, `medium`, `large`; nil for the default.
-  public var symbolScale: String?
-  /// `light`, `semibold`, …; nil for the default.
-  public var symbolWeight: String?
+  public var scale: String?
 }
 
 /// What a `<textField>` shows.

@@ -147,7 +147,7 @@ private struct ContentReach {
 /// How much larger the frame of a symbol is than its alignment rect is an estimate: of 4 views in 2 repositories that are off by a
 /// point, Interface Builder flags none.
 private func leastDifference(of view: View, in document: InterfaceDocument) -> Double {
-  guard case .imageView(let image) = view.content, document.symbolMetrics(of: image) != nil else {
+  guard case .imageView(let image) = view.content, document.symbolMetrics(of: image, .large) != nil else {
     return LayoutTolerances.misplacement
   }
   return LayoutTolerances.symbolFrame
