@@ -127,8 +127,12 @@ struct CellContentInsets {
         let now = cellSideMargin(cellWidth: cellWidth, isInTable: true, environment)
         insets.right = max(insets.right + now - own, 0)
       }
-    } else if let accessory {
-      insets.right = accessoryWidth(accessory)
+    } else {
+      if let accessory { insets.right = accessoryWidth(accessory) }
+      // Xcode 6 stored no content view; its canvas gave a point to the separator (3 documents of 3).
+      if environment.isDocumentsOwn, environment.toolsVersion < CellEra.storedContentViews {
+        insets.bottom = 1
+      }
     }
     if environment.direction == .rightToLeft { (insets.left, insets.right) = (insets.right, insets.left) }
     return insets

@@ -12,7 +12,7 @@ func cellContentMargins(
   let vertical = cellVerticalMargin(environment)
   let table = cell.flatMap { document[$0].parent }
   var side = cellSideMargin(cellWidth: outer?.width, isInTable: table != nil, environment)
-  if keepsNarrowMargin(table, cellWidth: outer?.width, in: document, environment) { side = 15 }
+  if keepsNarrowMargin(table, in: document, environment) { side = 15 }
   var margins = EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
   // The separator lies below the content view; content is centred in the cell all the same (177 of 177).
   if environment.toolsVersion >= CellEra.ownMargins, let outer, let inner = view.storedRect {
@@ -35,6 +35,8 @@ func cellContentMargins(
 
 /// Builds of Interface Builder at which the cells' margins changed.
 enum CellEra {
+  /// Xcode 7: the frames of content views are stored.
+  static let storedContentViews = 9_000
   /// Xcode 9.1: content views take the table's margins instead of 8 points.
   static let ownMargins = 13_500
   /// Xcode 11: the device's width decides, not the cell's.
@@ -51,14 +53,13 @@ enum CellEra {
 /// the table is not the root view of its controller (7 documents of 7; 39 of 39 root tables have 16), and since Xcode 11 also
 /// in xibs (6 of 6, but cells of 320 points on wide phones have 16).
 private func keepsNarrowMargin(
-  _ table: ViewIndex?, cellWidth: Double?, in document: InterfaceDocument, _ environment: LayoutEnvironment
+  _ table: ViewIndex?, in document: InterfaceDocument, _ environment: LayoutEnvironment
 ) -> Bool {
   let era = environment.toolsVersion
   guard environment.isDocumentsOwn, era >= CellEra.ownMargins, era < CellEra.uniformMargins,
     environment.screenSize.width < 400
   else { return false }
   guard let table else { return era >= BarMetrics.sheetEra }
-  if era < CellEra.deviceMargins, let cellWidth, cellWidth >= 400 { return false }
   return document[table].parent != nil
 }
 

@@ -108,6 +108,9 @@ struct DocumentLayouter {
       geometry.frame.height = min(height, geometry.frame.height)
     }
     layout.rootGeometry[view] = geometry
+    if geometry.contradictsStoredSize {
+      layout.diagnostics += rootMisplacementVerdict(view, geometry.frame, in: document)
+    }
     solve(view, frame: geometry.frame, geometry: geometry)
   }
 

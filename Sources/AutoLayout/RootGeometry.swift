@@ -17,6 +17,8 @@ public struct RootGeometry: Sendable, Hashable {
   public var minimumSideMargin: Double
   /// Which containers, sizes and bars were taken and why, for scenes that are reachable in several ways.
   public var reasons: [String]
+  /// The size that the document stores for the view is not the one that the bars around it leave.
+  var contradictsStoredSize = false
   /// Nothing states how high the view is, and it does not fill a screen: it is as high as its content asks for.
   var fitsContent = false
 }
@@ -36,7 +38,10 @@ public func rootGeometry(
     if !containers.listensToMetrics[index.index] { builder.controller?.metrics = SimulatedMetrics() }
     builder.surroundings = containers.surroundings[index.index]
     builder.reasons = builder.surroundings.path
-    if let choice = containers.choices[index.index] { builder.reasons.append(choice.words(in: document)) }
+    if let choice = containers.choices[index.index] {
+      builder.reasons.append(choice.words(in: document))
+      builder.hasChoice = true
+    }
     return builder.controllerView()
   }
   if let metrics = document.viewMetrics[root] { builder.surroundings.apply(metrics) }

@@ -38,6 +38,21 @@ struct AmbiguityFollowers {
     found.append(Follower(k: current.k, axis: axis, finding: finding, isSize: followsInSize))
   }
 
+  /// Takes the present view, of which all this is open, into the findings that leave its container's size open along the same axes.
+  ///
+  /// - Returns: whether there are such findings.
+  mutating func follow(_ axes: [OpenAxis]) -> Bool {
+    guard let parent = current.parent, axes.allSatisfy({ findings[parent]?[$0.axis] != nil }) else {
+      return false
+    }
+    for open in axes {
+      guard let finding = findings[parent]?[open.axis] else { continue }
+      if open.size != nil { findings[current.k, default: [:]][open.axis] = finding }
+      found.append(Follower(k: current.k, axis: open.axis, finding: finding, isSize: open.size != nil))
+    }
+    return true
+  }
+
   /// The present view has a finding of its own.
   mutating func found(_ k: Int, at finding: Int) {
     found.removeAll { $0.k == k }

@@ -158,6 +158,8 @@ struct AmbiguitySearch {
       if let open = openAxis(question) { axes.append(open) }
     }
     if axes.isEmpty { return nil }
+    // What a stack view hides is settled with the stack view.
+    if isHiddenArranged(view), followers.follow(axes) { return nil }
     let diagnostic = diagnostic(k, axes)
     context.memory.keep(diagnostic, ofFrameOf: index)
     return diagnostic
@@ -181,10 +183,15 @@ struct AmbiguitySearch {
   /// Whether a view is a hidden arranged subview of a stack view that runs along the other axis. It stays aligned there, and
   /// nobody sees where (flagged 0 of 3; along the stack view 3 of 3).
   private func isHidden(_ view: View, across axis: Axis) -> Bool {
-    guard view.isHidden, view.role == .subview, let parent = view.parent,
+    guard isHiddenArranged(view), let parent = view.parent,
       case .stackView(let stack) = context.view(parent).content
     else { return false }
     return (stack.axis == .horizontal) != (axis == .horizontal)
+  }
+
+  private func isHiddenArranged(_ view: View) -> Bool {
+    guard view.isHidden, view.role == .subview, let parent = view.parent else { return false }
+    return context.document[parent].kind == .stackView
   }
 
   /// What decides whether a view is ambiguous along an axis.

@@ -3,7 +3,6 @@
 
 import SceneDiagnostics
 import SceneModel
-import SceneXML
 import Simplex
 
 struct ConflictFixes {
@@ -18,6 +17,7 @@ struct ConflictFixes {
 
   private let explanation: ConflictExplanation
   private let group: ConflictGroup
+  private let edits: ConflictEdits
   private(set) var budget: Int
   private(set) var found: [Diagnostic.FixIt] = []
   /// What would not help, as infinitives, with what is to be changed and the change alone where several may share it.
@@ -25,15 +25,9 @@ struct ConflictFixes {
   /// Whether changes remain that were not tried out, for want of time.
   private(set) var isCutShort = false
 
-  private enum Change {
-    case delete
-    case lowerPriority
-    case relax(LayoutRelation)
-    case setConstant(Double)
-  }
-
   init(_ explanation: ConflictExplanation, _ group: ConflictGroup, budget: Int) {
     self.explanation = explanation
+    edits = ConflictEdits(document: explanation.context.document)
     self.group = group
     self.budget = budget
   }
@@ -61,13 +55,13 @@ struct ConflictFixes {
         let formula = "“\(explanation.wording.formula(member.index))”"
         if helps(change, member.index, member.row) {
           var fix = Diagnostic.FixIt(
-            Self.title(change, of: formula), edits: edits(change, member.index), isVerified: true,
+            change.title(of: formula), edits: edits.making(change, of: member.index), isVerified: true,
             isSafe: false)
-          (fix.target, fix.change) = (formula, Self.title(change, of: nil))
+          (fix.target, fix.change) = (formula, change.title(of: nil))
           if case .setConstant = change { fix.isOfOneEnvironment = true }
           found.append(fix)
         } else if vain.count < Self.longestVainList {
-          vain.append((Self.title(change, of: formula), formula, Self.title(change, of: nil)))
+          vain.append((change.title(of: formula), formula, change.title(of: nil)))
         }
       }
     }
@@ -95,32 +89,18 @@ struct ConflictFixes {
       if helps(.lowerPriority, nil, term.row) {
         found.append(
           Diagnostic.FixIt(
-            title, edits: contentPriorityEdits(view, axis, isHugging), isVerified: true, isSafe: false))
+            title, edits: edits.loweringContentPriority(of: view, axis, isHugging), isVerified: true,
+            isSafe: false))
       } else if vain.count < Self.longestVainList {
         vain.append((title, nil, title))
       }
     }
   }
 
-  private func contentPriorityEdits(
-    _ view: ViewIndex, _ axis: Axis, _ isHugging: Bool
-  ) -> [Diagnostic.FixIt.Edit] {
-    let document = explanation.context.document
-    let name: XMLName =
-      switch (axis, isHugging) {
-      case (.horizontal, true): .horizontalHuggingPriority
-      case (.vertical, true): .verticalHuggingPriority
-      case (.horizontal, false): .horizontalCompressionResistancePriority
-      case (.vertical, false): .verticalCompressionResistancePriority
-      }
-    guard let attribute = document.source.attribute(name, of: document[view].element) else { return [] }
-    return [.init(document.source.valueRange(of: attribute), "999")]
-  }
-
   /// Everything for the likely culprit; for the others what keeps more of what was meant.
-  private func changes(_ index: ConstraintIndex, _ row: RowID, isCulprit: Bool) -> [Change] {
+  private func changes(_ index: ConstraintIndex, _ row: RowID, isCulprit: Bool) -> [ConflictChange] {
     let constraint = explanation.wording.effective(index)
-    var changes: [Change] = []
+    var changes: [ConflictChange] = []
     if let constant = fitting(constraint, row) { changes.append(.setConstant(constant)) }
     if isCulprit, constraint.relation == .equal, let relation = relaxed(row) {
       changes.append(.relax(relation))
@@ -168,7 +148,7 @@ struct ConflictFixes {
   // MARK: Solving again
 
   /// Whether with the change this conflict is gone and no other has come in its place.
-  private func helps(_ change: Change, _ index: ConstraintIndex?, _ row: RowID) -> Bool {
+  private func helps(_ change: ConflictChange, _ index: ConstraintIndex?, _ row: RowID) -> Bool {
     var solver = explanation.solved.solver
     let program = solver.program
     let terms = program.terms(of: row)
@@ -204,19 +184,6 @@ struct ConflictFixes {
     }
   }
 
-  // MARK: Words
-
-  /// The change as an infinitive; without a constraint's formula as one says it after having named the constraint.
-  private static func title(_ change: Change, of formula: String?) -> String {
-    let of = formula.map { " of \($0)" } ?? ""
-    return switch change {
-    case .delete: "delete \(formula ?? "it")"
-    case .lowerPriority: "lower the priority\(of) to 999"
-    case .relax(let relation): "change the relation\(of) to \(relation.symbol)"
-    case .setConstant(let points): "change the constant\(of) to \(pointText(points))"
-    }
-  }
-
   /// What tempts and would not help, once for each constraint.
   var vainNotes: [Diagnostic.Note] {
     var notes: [Diagnostic.Note] = []
@@ -235,79 +202,5 @@ struct ConflictFixes {
       notes.append(.init("with \(target) it would not help to \(list)"))
     }
     return notes
-  }
-
-  // MARK: Edits
-
-  /// The bytes to change; none where the constraint's values come from variations, or where other elements refer to the
-  /// constraint that would go.
-  private func edits(_ change: Change, _ index: ConstraintIndex) -> [Diagnostic.FixIt.Edit] {
-    let document = explanation.context.document
-    let constraint = document[index]
-    guard constraint.variations.isEmpty else { return [] }
-    let source = document.source
-    let element = constraint.element
-    switch change {
-    case .delete:
-      guard !isReferred(constraint.id, from: element) else { return [] }
-      return [.init(lineRange(of: element), "")]
-    case .lowerPriority:
-      return [setting(.priority, "priority", "999", of: element, before: [.id])].compactMap { $0 }
-    case .relax(let relation):
-      let value = relation == .lessThanOrEqual ? "lessThanOrEqual" : "greaterThanOrEqual"
-      if let attribute = source.attribute(.relation, of: element) {
-        return [.init(source.valueRange(of: attribute), value)]
-      }
-      guard let first = source.attribute(.firstAttribute, of: element) else { return [] }
-      let end = source.valueRange(of: first).upper + 1
-      return [.init(SourceRange(end, end), " relation=\"\(value)\"")]
-    case .setConstant(let points):
-      return [
-        setting(
-          .constant, "constant", storedNumberText(points), of: element, before: [.symbolic, .priority, .id])
-      ].compactMap { $0 }
-    }
-  }
-
-  private func setting(
-    _ name: XMLName, _ spelling: String, _ value: String, of element: XMLDocument.ElementID,
-    before others: [XMLName]
-  ) -> Diagnostic.FixIt.Edit? {
-    let source = explanation.context.document.source
-    if let attribute = source.attribute(name, of: element) {
-      return .init(source.valueRange(of: attribute), value)
-    }
-    var place: UInt32?
-    for other in others {
-      guard let attribute = source.attribute(other, of: element) else { continue }
-      let lower = source.nameRange(of: attribute).lower
-      place = min(place ?? lower, lower)
-    }
-    return place.map { .init(SourceRange($0, $0), "\(spelling)=\"\(value)\" ") }
-  }
-
-  private func isReferred(_ id: String, from element: XMLDocument.ElementID) -> Bool {
-    let source = explanation.context.document.source
-    let own = source.attribute(.id, of: element)
-    let bytes = Array(id.utf8)
-    for index in 0..<source.attributeCount {
-      let attribute = XMLDocument.AttributeID(index: Int32(truncatingIfNeeded: index))
-      if attribute == own { continue }
-      if source.withValue(of: attribute, { $0.elementsEqual(bytes) }) { return true }
-    }
-    return false
-  }
-
-  /// The element with the white space before it, up to and with the line end: the whole line, where it stands alone.
-  private func lineRange(of element: XMLDocument.ElementID) -> SourceRange {
-    let source = explanation.context.document.source
-    let range = source.range(of: element)
-    let bytes = source.file.bytes
-    var lower = Int(range.lower)
-    while lower > 0, bytes[lower - 1] == 0x20 || bytes[lower - 1] == 0x09 { lower -= 1 }
-    guard lower > 0, bytes[lower - 1] == 0x0A else { return range }
-    lower -= 1
-    if lower > 0, bytes[lower - 1] == 0x0D { lower -= 1 }
-    return SourceRange(UInt32(truncatingIfNeeded: lower), range.upper)
   }
 }

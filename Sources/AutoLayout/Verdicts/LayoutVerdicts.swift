@@ -39,6 +39,14 @@ final class VerdictContext {
     ConstraintWording(document: document, traits: traits, environment: environment)
   }
 
+  /// Whether a root is a row or an item, which its table or collection may make as large as its content asks for.
+  func isRow(_ root: ViewIndex) -> Bool {
+    switch document[root].kind {
+    case .tableViewCell, .collectionViewCell, .collectionReusableView: true
+    default: false
+    }
+  }
+
   /// Whether a root is a cell that is as high as its content wants.
   func isSelfSizing(_ root: ViewIndex) -> Bool {
     guard document[root].kind == .tableViewCell else { return false }

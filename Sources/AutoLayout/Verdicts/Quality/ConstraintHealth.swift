@@ -1,25 +1,10 @@
-// Constraints that do no good: never hold, hold by luck, fix the width of a text, or refer to guides of another era.
+// Constraints that do no good: hold by luck, fix the width of a text, or refer to guides of another era.
 
 import SceneDiagnostics
 import SceneModel
 import Simplex
 
 extension LayoutRules {
-  public static let deadConstraint = Rule(
-    "dead-constraint", .quality, .warning, isEnabledByDefault: false, missing: .inHierarchy,
-    summary: "an optional constraint holds in none of the environments looked at",
-    rationale: """
-      What outranks it always wins, so it only pulls the layout towards a place that is never reached; readers are misled \
-      about what decides the layout. Check several devices (`--all-devices`, or `devices` in the configuration): a constraint \
-      that holds on one of them is not dead. Not reported are constraints that hold in a much larger or smaller root, those that an \
-      outlet leads to, as code changes them, and priorities up to 250, which are fallbacks.
-      """,
-    remedy: "Delete it, or raise its priority above what beats it.",
-    examples: [
-      Rule.Example(width(priority: 750, constant: 200, second: 100), findings: 1),
-      Rule.Example(width(priority: 750, constant: 100, second: 100), findings: 0),
-    ])
-
   public static let constraintHoldsByLuck = Rule(
     "constraint-holds-by-luck", .quality, .warning, isEnabledByDefault: false, missing: .inHierarchy,
     summary: "a required constraint repeats what others imply, and holds only at this size of the screen",
@@ -75,7 +60,7 @@ extension LayoutRules {
     """
   }
 
-  private static func scene(_ subview: String, _ constraints: String) -> String {
+  static func scene(_ subview: String, _ constraints: String) -> String {
     """
     <viewController id="vc1"><view key="view" id="v01"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>\
     <subviews>\(subview)</subviews><constraints>\
@@ -83,17 +68,6 @@ extension LayoutRules {
     <constraint firstItem="a01" firstAttribute="top" secondItem="v01" secondAttribute="top" constant="40" id="c04"/>\
     \(constraints)</constraints></view></viewController>
     """
-  }
-
-  private static func width(priority: Int, constant: Int, second: Int) -> String {
-    scene(
-      """
-      <view translatesAutoresizingMaskIntoConstraints="NO" id="a01">\
-      <rect key="frame" x="16" y="40" width="\(second)" height="40"/><constraints>\
-      <constraint firstAttribute="height" constant="40" id="c05"/>\
-      <constraint firstAttribute="width" constant="\(second)" id="c06"/>\
-      <constraint firstAttribute="width" constant="\(constant)" priority="\(priority)" id="c07"/></constraints></view>
-      """, "")
   }
 
   private static func pinned(width: Int?) -> String {
@@ -123,12 +97,12 @@ extension LayoutRules {
 extension QualityCheck {
   mutating func checkConstraints() {
     let memory = context.memory
-    var sizes = OtherSizes(of: solved)
+    var dead = DeadConstraintSearch(of: solved, context)
     for (row, source) in solved.system.provenance.enumerated() {
       guard case .authored(let index) = source else { continue }
       let constraint = context.traits.overriddenConstraints[index] ?? context.document[index]
       if memory.wantsDeadConstraints {
-        checkDead(index, constraint, row, &sizes)
+        checkDead(index, constraint, row, &dead)
       }
       if memory.wantsFixedWidthTexts { checkFixedWidth(index, constraint) }
       if memory.wantsOutdatedGuides { checkGuide(index, constraint) }
@@ -136,7 +110,7 @@ extension QualityCheck {
     if memory.wantsLuckyConstraints { checkLuck() }
   }
 
-  private func finding(_ rule: Rule, _ message: String, _ index: ConstraintIndex, axis: Axis) -> Diagnostic {
+  func finding(_ rule: Rule, _ message: String, _ index: ConstraintIndex, axis: Axis) -> Diagnostic {
     let document = context.document
     let constraint = document[index]
     var diagnostic = Diagnostic(rule, message, at: document.source.startTagRange(of: constraint.element))
@@ -149,11 +123,8 @@ extension QualityCheck {
     return diagnostic
   }
 
-  /// Constraints at most so strong say what is wanted when nothing else speaks.
-  private static let fallbackPriority = 250.0
-
   /// Words in which the views of the constraints have distinct names.
-  private func wording(of constraints: [ConstraintIndex]) -> ConstraintWording {
+  func wording(of constraints: [ConstraintIndex]) -> ConstraintWording {
     var wording = context.wording()
     var views: [ViewIndex] = []
     for index in constraints {
@@ -163,22 +134,6 @@ extension QualityCheck {
     }
     wording.distinguish(views)
     return wording
-  }
-
-  private mutating func checkDead(
-    _ index: ConstraintIndex, _ constraint: LayoutConstraint, _ row: Int, _ sizes: inout OtherSizes
-  ) {
-    let deviation = solved.solution.deviations[row]
-    guard !constraint.isRequired, constraint.priority > Self.fallbackPriority,
-      deviation > LayoutTolerances.misplacement,
-      !context.memory.isOutlet(constraint.id, in: context.document),
-      !sizes.holds(row)
-    else { return }
-    diagnostics.append(
-      finding(
-        LayoutRules.deadConstraint,
-        "“\(wording(of: [index]).formula(index))” never holds: at priority \(pointText(constraint.priority)) it misses by \(pointsText(deviation))",
-        index, axis: constraint.firstAttribute?.axis ?? .horizontal))
   }
 
   private mutating func checkFixedWidth(_ index: ConstraintIndex, _ constraint: LayoutConstraint) {

@@ -7,35 +7,74 @@ import Simplex
 /// The root in other sizes than its own, for what a row, a loaded view or another screen makes of it.
 struct OtherSizes {
   private let solved: SolvedRoot
-  /// By size, the deviation of each row; nil before anybody asks.
-  private var deviations: [[Double]]?
+  /// By size, solved; empty before anybody asks.
+  private var solvers: [(solver: Solver, solution: Solution)] = []
 
-  init(of solved: SolvedRoot) { self.solved = solved }
+  /// Whether the root may be as high as its content asks for.
+  private let isRow: Bool
+
+  init(of solved: SolvedRoot, isRow: Bool) {
+    self.solved = solved
+    self.isRow = isRow
+  }
 
   /// Whether the row holds in one of the sizes.
   mutating func holds(_ row: Int) -> Bool {
-    let known =
-      deviations
-      ?? [
-        deviations { $0 + Self.farLarger }, deviations { $0 * Self.smaller },
-      ]
-    deviations = known
-    return known.contains { row < $0.count && $0[row] <= LayoutTolerances.misplacement }
+    prepare()
+    return solvers.contains { _, solution in
+      row < solution.deviations.count && solution.deviations[row] <= LayoutTolerances.misplacement
+    }
+  }
+
+  /// Whether no view would stand elsewhere without the row, in the root's own size and in the others: what is never reached may
+  /// yet pull a view as far as others let it.
+  mutating func changesNothing(without row: RowID) -> Bool {
+    prepare()
+    return Self.changesNothing(without: row, in: solved.solver, solved.solution)
+      && solvers.allSatisfy { Self.changesNothing(without: row, in: $0.solver, $0.solution) }
+  }
+
+  private static func changesNothing(without row: RowID, in solver: Solver, _ solution: Solution) -> Bool {
+    var (before, after) = (solver, solver)
+    after.removeRow(row)
+    let values = after.solve().values
+    // What is open without the row, the row has settled; what is open with it, it takes part in a tie.
+    guard before.openVariables() == after.openVariables() else { return false }
+    return zip(solution.values, values).allSatisfy {
+      ($0 - $1).magnitude <= LayoutTolerances.ambiguity
+    }
   }
 
   /// More than lies between the narrowest phone and the widest tablet, in points.
   private static let farLarger = 1200.0
-  /// As a screen in a split is to the whole one.
-  private static let smaller = 0.6
+  /// As a screen in a split is to the whole one, and a phone to a tablet.
+  private static let smaller = [0.6, 0.3]
+  /// UIKit's fitting-size priority.
+  private static let fitting = RowPriority.optional(50)
 
-  private func deviations(resized: (Double) -> Double) -> [Double] {
+  private mutating func prepare() {
+    guard solvers.isEmpty else { return }
+    solvers = [variant { $0.setConstant($1, $2 + Self.farLarger) }]
+    for factor in Self.smaller { solvers.append(variant { $0.setConstant($1, $2 * factor) }) }
+    guard isRow else { return }
+    solvers.append(
+      variant { solver, row, points in
+        let terms = solver.program.terms(of: row)
+        solver.removeRow(row)
+        solver.addRow(terms, .equal, points, priority: Self.fitting)
+      })
+  }
+
+  /// The root with another width and height; or as large as its content asks for, as rows are.
+  private func variant(_ change: (inout Solver, RowID, Double) -> Void) -> (Solver, Solution) {
     var solver = solved.solver
     for (row, source) in solved.system.provenance.enumerated() {
       guard case .rootFrame = source else { continue }
       let id = RowID(index: Int32(truncatingIfNeeded: row))
       let points = solver.program.constant(of: id)
-      if points > 0 { solver.setConstant(id, resized(points)) }
+      if points > 0 { change(&solver, id, points) }
     }
-    return solver.solve().deviations
+    let solution = solver.solve()
+    return (solver, solution)
   }
 }
