@@ -19,6 +19,8 @@ struct AmbiguityFollowers {
   private var findings: [Int: [Axis: Int]] = [:]
   private var current: (k: Int, parent: Int?) = (0, nil)
   private var openSizes: [Axis] = []
+  /// By position: findings that an earlier environment has worded, with their followers.
+  var known: [Int: Diagnostic] = [:]
   /// Whether the range that was looked for last is the container's alone.
   var isFollowing = false
 
@@ -40,11 +42,11 @@ struct AmbiguityFollowers {
 
   /// Takes the present view, of which all this is open, into the findings that leave its container's size open along the same axes.
   ///
-  /// - Returns: whether there are such findings.
-  mutating func follow(_ axes: [OpenAxis]) -> Bool {
-    guard let parent = current.parent, axes.allSatisfy({ findings[parent]?[$0.axis] != nil }) else {
-      return false
-    }
+  /// - Returns: whether there are such findings, or one of an earlier environment that names the view.
+  mutating func follow(_ axes: [OpenAxis], of id: String) -> Bool {
+    guard let parent = current.parent else { return false }
+    if let finding = known[parent] { return finding.parts.contains { $0.object == id } }
+    guard axes.allSatisfy({ findings[parent]?[$0.axis] != nil }) else { return false }
     for open in axes {
       guard let finding = findings[parent]?[open.axis] else { continue }
       if open.size != nil { findings[current.k, default: [:]][open.axis] = finding }

@@ -151,7 +151,10 @@ struct AmbiguitySearch {
       var axes: [Axis] = []
       for question in questions where isOpenAxis(question) { axes.append(question.axis) }
       if axes.isEmpty { return nil }
-      if let known = context.memory.ambiguity(of: index, axes) { return known }
+      if let known = context.memory.ambiguity(of: index, axes) {
+        followers.known[k] = known
+        return known
+      }
     }
     var axes: [OpenAxis] = []
     for question in questions {
@@ -159,7 +162,7 @@ struct AmbiguitySearch {
     }
     if axes.isEmpty { return nil }
     // What a stack view hides is settled with the stack view.
-    if isHiddenArranged(view), followers.follow(axes) { return nil }
+    if isHiddenArranged(view), followers.follow(axes, of: view.id) { return nil }
     let diagnostic = diagnostic(k, axes)
     context.memory.keep(diagnostic, ofFrameOf: index)
     return diagnostic
