@@ -46,9 +46,12 @@ private let fixture = Files.repository + "/Fixtures/rules/Misplaced.xib"
     let original = try #require(Files.read(fixture))
     folder.write(original, to: "a.xib")
     folder.write(original, to: "b/a.xib")
+    folder.write(original, to: "c.xib")
     let outcome = try Command.shell(
       "cd b && $scenec fix --dry-run --quiet a.xib >../diff && patch -s a.xib ../diff && cd .. && "
-        + "$scenec fix --quiet a.xib && cmp a.xib b/a.xib", in: folder.path)
+        + "$scenec fix --quiet a.xib && cmp a.xib b/a.xib && "
+        // Below the names it is what diff writes, with as many lines around each change.
+        + "cmp <(diff -u c.xib a.xib | tail -n +3) <(tail -n +3 diff)", in: folder.path)
     #expect(outcome.status == 0, "\(outcome)")
   }
 
