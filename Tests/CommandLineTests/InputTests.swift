@@ -57,6 +57,7 @@ import Testing
   #expect(try found("app/**/*.xib") == ["a.xib.json", "x/c.xib.json", "x/y/d.xib.json"])
   #expect(try found("app/[ab].*") == ["a.xib.json", "b.storyboard.json"])
   #expect(try found("app/[!a].*") == ["b.storyboard.json"])
+  #expect(try found("app/[^a].*") == ["b.storyboard.json"])
   #expect(try found("app/?/?.xib") == ["x/c.xib.json"])
   #expect(try Command.scenec("lint", folder.path + "/none/*.xib").status == 3)
 }

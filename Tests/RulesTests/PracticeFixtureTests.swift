@@ -32,6 +32,17 @@ import Testing
     #expect(fixture.compare(found, in: compiled.file) == [])
   }
 
+  /// The configured deployment target stands above what the document says or leaves out.
+  @Test(arguments: [("13.4", 1), ("14", 0)])
+  func theDeploymentTargetDecides(_ version: String, _ count: Int) throws {
+    let path = Files.repository + "/Fixtures/practice/stack-view-background.1.storyboard"
+    let fixture = try #require(AnnotatedFixture(path: path))
+    var settings = FileSettings()
+    settings.options.deploymentTarget = try #require(SystemVersion(version))
+    let compiled = Compilation.compile(fixture.source, path: path, settings: settings)
+    #expect(compiled.diagnostics.count { $0.rule.name == "stack-view-background" } == count)
+  }
+
   /// Every rule of practice has a fixture in which it fires and one in which it is silent.
   @Test func everyRuleHasBoth() throws {
     var outcomes: [String: Set<Bool>] = [:]
