@@ -58,10 +58,10 @@ extension Solver {
 
   /// The rows at the present values.
   struct Evaluation {
-    var deviations: [Double]
-    var isActive: [Bool]
+    var deviations: [Double] = []
+    var isActive: [Bool] = []
     /// By level, from the highest.
-    var objectives: [Double]
+    var objectives: [Double] = []
     /// Whether all required rows and bounds hold.
     var isVerified = true
   }
@@ -71,10 +71,10 @@ extension Solver {
   /// - Parameter tolerated: how far required rows may be off, in points, whatever the check of a solution says; the
   ///   rows that were broken at conflicts may be off by anything.
   func evaluateAll(tolerated: Double = 0) -> Evaluation {
-    var evaluation = Evaluation(
-      deviations: [Double](repeating: 0, count: program.rowCount),
-      isActive: [Bool](repeating: false, count: program.rowCount),
-      objectives: [Double](repeating: 0, count: reduction.priorities.count))
+    var evaluation = Evaluation()
+    evaluation.deviations.reset(to: 0, count: program.rowCount)
+    evaluation.isActive.reset(to: false, count: program.rowCount)
+    evaluation.objectives.reset(to: 0, count: reduction.priorities.count)
     evaluation.deviations.withUnsafeMutableBufferPointer { deviations in
       evaluation.isActive.withUnsafeMutableBufferPointer { isActive in
         evaluation.objectives.withUnsafeMutableBufferPointer { objectives in

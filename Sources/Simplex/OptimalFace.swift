@@ -44,7 +44,8 @@ extension Solver {
   }
 
   private func findOpenVariables() -> [Bool] {
-    var isOpen = [Bool](repeating: false, count: reduction.variableCount)
+    var isOpen: [Bool] = []
+    isOpen.reset(to: false, count: reduction.variableCount)
     var any = false
     for index in 0..<components.count where components.isOpen[index] {
       for slot in Int(components.variableStart[index])..<Int(components.variableStart[index + 1]) {
@@ -86,7 +87,8 @@ extension Solver {
     }
     proof?.begin()
     var value = 0.0
-    var gradient = [Double](repeating: 0, count: reduction.variableCount)
+    var gradient: [Double] = []
+    gradient.reset(to: 0, count: reduction.variableCount)
     for term in expression {
       value += term.coefficient * values[Int(term.variable.index)]
       gradient[Int(term.variable.index)] += term.coefficient

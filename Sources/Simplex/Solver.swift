@@ -38,6 +38,9 @@ public struct Solver: Sendable {
   var lastStructureNumber = 0
   /// Those of other dropped rows, the latest last.
   var structures: [PresolvedStructure] = []
+  /// The rows of conflicts, and the part of the program that they are in, once it was asked for: one or none. See `attemptByPart`.
+  var conflictingRows: [RowID] = []
+  var conflictingParts: [ConflictingPart] = []
   // For solving again after changed constants; see `update`.
   var edits: [Edit] = []
   var lastSolution: Solution?
@@ -90,15 +93,21 @@ public struct Solver: Sendable {
     _ terms: [LinearTerm], _ relation: Relation, _ constant: Double, priority: RowPriority = .required,
     deviationScale: Double = 1, rank: Int32 = 0
   ) -> RowID {
-    isStructureCurrent = false
+    forgetStructure()
     return program.addRow(
       terms, relation, constant, priority: priority, deviationScale: deviationScale, rank: rank)
   }
 
   /// Takes a row out of the program.
   public mutating func removeRow(_ row: RowID) {
-    isStructureCurrent = false
+    forgetStructure()
     program.removeRow(row)
+  }
+
+  private mutating func forgetStructure() {
+    isStructureCurrent = false
+    conflictingRows = []
+    conflictingParts = []
   }
 
   // MARK: Solving
@@ -139,6 +148,12 @@ public struct Solver: Sendable {
     var isInfeasible = false
     if outcome == .suspicious {
       isInfeasible = !options.findsConflicts
+      if options.findsConflicts, let known = attemptByPart() {
+        isRestarted = false
+        let solution = makeSolution(known, isInfeasible: true)
+        lastSolution = solution
+        return solution
+      }
       if options.findsConflicts {
         var search = ConflictSearch(program: program, dropped: dropped, pivotLimit: pivotLimit)
         search.run()
@@ -146,6 +161,7 @@ public struct Solver: Sendable {
         conflicts = search.conflicts
         dropped = search.dropped
         isInfeasible = !conflicts.isEmpty
+        noteConflicts()
       }
       // What is left is feasible within the conflict tolerance.
       outcome = attempt(
@@ -163,7 +179,7 @@ public struct Solver: Sendable {
   /// - Parameters:
   ///   - accepting: how far, in points, required rows may be violated without suspicion.
   ///   - isNew: see `prepareStructure`.
-  private mutating func attempt(accepting: Double, isNew: Bool = false) -> Attempt {
+  mutating func attempt(accepting: Double, isNew: Bool = false) -> Attempt {
     prepareStructure(isNew: isNew)
     loadedComponent = -1
     // Before any check: a solution is made of the values even where this attempt ends at the next one.
@@ -209,11 +225,7 @@ public struct Solver: Sendable {
       components.loadPoint(index, values, &kernel)
       components.resume(index, &kernel)
     } else {
-      let first = Int(components.rowStart[index])
-      kernel.start(
-        offering: kernel.startingOrder(levels) {
-          lastTight.contains(components.identity(ofSlot: first + $0, reduction))
-        })
+      kernel.start(offering: startingOrder(of: index, levels))
     }
     let outcome = optimizeLevels(levels, of: index, accepting: accepting)
     if outcome != .optimal { return outcome }
@@ -221,6 +233,16 @@ public struct Solver: Sendable {
     let first = Int(components.variableStart[index])
     for local in 0..<kernel.n { values[Int(components.variables[first + local])] = kernel.x[local] }
     return .optimal
+  }
+
+  /// The order in which the kernel's rows are offered to the start.
+  private func startingOrder(of index: Int, _ levels: Kernel.RowsByLevel) -> [Int32] {
+    // A closure that sees the solver would have the kernel copied.
+    if lastTight.isEmpty { return kernel.startingOrder(levels) { _ in false } }
+    let first = Int(components.rowStart[index])
+    return kernel.startingOrder(levels) {
+      lastTight.contains(components.identity(ofSlot: first + $0, reduction))
+    }
   }
 
   /// Walks the levels of the component in the kernel, and keeps its vertex.

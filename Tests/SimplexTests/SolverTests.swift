@@ -110,6 +110,53 @@ import Testing
   }
 }
 
+/// Conflicts that come again are searched for in the part of the program that had them, unless there are others.
+@Test func restartingFindsTheConflictsOfANewSolver() {
+  var conflicts = 0
+  for seed in 0..<300 {
+    var random = SeededGenerator(program: seed)
+    // Three programs side by side, so that not every part of the whole has conflicts.
+    var draft = Draft(bounds: [], rows: [])
+    for _ in 0..<3 { draft.append(Draft.random(&random)) }
+    var program = draft.program()
+    var solver = Solver(program)
+    _ = solver.solve()
+    for step in 0..<8 {
+      for _ in 0..<Int.random(in: 0...3, using: &random) {
+        let row = RowID(index: Int32.random(in: 0..<Int32(program.rowCount), using: &random))
+        let constant = Double(Int.random(in: -6...9, using: &random))
+        program.setConstant(row, constant)
+        solver.setConstant(row, constant)
+      }
+      solver.restart()
+      var new = Solver(program)
+      let (again, expected) = (solver.solve(), new.solve())
+      conflicts += expected.conflicts.count
+      #expect(
+        again.values == expected.values && again.status == expected.status
+          && again.conflicts.map(\.rows) == expected.conflicts.map(\.rows)
+          && again.conflicts.map(\.bounds) == expected.conflicts.map(\.bounds)
+          && again.conflicts.map(\.multipliers) == expected.conflicts.map(\.multipliers)
+          && again.conflicts.map(\.broken) == expected.conflicts.map(\.broken)
+          && again.conflicts.map(\.excess) == expected.conflicts.map(\.excess),
+        "seed \(seed), step \(step)")
+    }
+  }
+  #expect(conflicts > 1000)
+}
+
+extension Draft {
+  /// Puts another program beside this one; they share no variable.
+  fileprivate mutating func append(_ other: Draft) {
+    let first = bounds.count
+    bounds += other.bounds
+    for var row in other.rows {
+      for i in row.terms.indices { row.terms[i].variable += first }
+      rows.append(row)
+    }
+  }
+}
+
 @Test func manyEditsDoNotDrift() {
   var program = LinearProgram()
   let x = (0..<50).map { _ in program.addVariable(lower: 0) }
