@@ -19,11 +19,11 @@ public struct JSONWriter: Sendable {
   private var buffer: [UInt8] = []
   /// The number of bytes written.
   public private(set) var count = 0
-  private let isPretty: Bool
-  private var state = State()
+  let isPretty: Bool
+  var state = State()
 
   /// Where the text stands.
-  fileprivate struct State: Sendable {
+  struct State: Sendable {
     var depth = 0
     /// How many open containers are written on one line; inside one, all deeper ones are.
     var inlineDepth = 0
@@ -41,6 +41,15 @@ public struct JSONWriter: Sendable {
 
   /// The UTF-8 text so far.
   public var bytes: [UInt8] { Array(buffer[..<count]) }
+
+  /// Hands over the text so far, without a copy, and empties the buffer.
+  mutating func takeText() -> [UInt8] {
+    var text: [UInt8] = []
+    swap(&text, &buffer)
+    text.removeLast(text.count - count)
+    count = 0
+    return text
+  }
 
   /// Hands over the text so far and empties the buffer, so that a long text never stands in memory as a whole.
   public mutating func drain(_ body: (UnsafeBufferPointer<UInt8>) throws -> Void) rethrows {
@@ -139,7 +148,7 @@ public struct JSONWriter: Sendable {
     if state.depth == 0, isPretty { append(0x0A) }
   }
 
-  private mutating func separate() {
+  mutating func separate() {
     if state.followsKey {
       state.followsKey = false
       return

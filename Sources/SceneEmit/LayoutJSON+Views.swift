@@ -7,7 +7,7 @@ import SceneXML
 import TextMetrics
 
 /// What a layout says of an object; all else in the scenes' text is the document's.
-private enum LayoutMembers {
+enum LayoutMembers {
   /// Safe area and surroundings of a controller's root view.
   case surroundings(ViewIndex)
   case view(ViewIndex, isHidden: Bool)
@@ -29,8 +29,7 @@ struct SceneWriter {
     keepsPassages = layoutCount > 1
   }
 
-  mutating func write(_ layout: DocumentLayout?, to json: inout JSONWriter) {
-    let values = LayoutValues(layout, of: tree.document)
+  mutating func write(_ values: LayoutValues, to json: inout JSONWriter) {
     if passages.isEmpty {
       writeFirst(values, to: &json)
     } else {
@@ -53,19 +52,27 @@ struct SceneWriter {
 }
 
 /// The members that a layout decides. Where there is none, frames are the stored ones.
-private struct LayoutValues {
+struct LayoutValues {
   private let viewFrames: [Rect?]
   private let guideFrames: [Rect?]
   private let contentSizes: [ViewIndex: Size]
   private let sizeConfidence: [Confidence?]
   private let rootGeometry: [ViewIndex: RootGeometry]
 
-  init(_ layout: DocumentLayout?, of document: InterfaceDocument) {
-    viewFrames = layout?.viewFrames ?? document.views.map(\.storedRect)
-    guideFrames = layout?.guideFrames ?? []
-    contentSizes = layout?.contentSizes ?? [:]
-    sizeConfidence = layout?.sizeConfidence ?? []
-    rootGeometry = layout?.rootGeometry ?? [:]
+  init(_ layout: DocumentLayout) {
+    viewFrames = layout.viewFrames
+    guideFrames = layout.guideFrames
+    contentSizes = layout.contentSizes
+    sizeConfidence = layout.sizeConfidence
+    rootGeometry = layout.rootGeometry
+  }
+
+  init(stored document: InterfaceDocument) {
+    viewFrames = document.views.map(\.storedRect)
+    guideFrames = []
+    contentSizes = [:]
+    sizeConfidence = []
+    rootGeometry = [:]
   }
 
   func write(_ members: LayoutMembers, to json: inout JSONWriter) {

@@ -33,19 +33,19 @@ public enum LayoutJSON {
     json.beginArray()
     if let document {
       var scenes = SceneWriter(document, layoutCount: layouts.count)
-      for (i, layout) in layouts.enumerated() {
+      for i in layouts.indices {
         let start = json.count
-        write(layout, &scenes, to: &json)
+        write(layouts[i].environment, LayoutValues(layouts[i]), &scenes, to: &json)
         // The others are about as long.
         if i == 0 { json.reserve((json.count - start) * (layouts.count - 1) * 9 / 8) }
       }
-      if layouts.isEmpty { write(nil, &scenes, to: &json) }
+      if layouts.isEmpty { write(nil, LayoutValues(stored: document), &scenes, to: &json) }
     }
     json.endArray()
     json.key("diagnostics")
     DiagnosticsJSON.write(diagnostics.flatMap(\.perPart), in: file, path: file.path, to: &json)
     json.endObject()
-    return json.bytes
+    return json.takeText()
   }
 
   private static func writeHeader(_ header: DocumentHeader, to json: inout JSONWriter) {
@@ -70,13 +70,14 @@ public enum LayoutJSON {
   }
 
   private static func write(
-    _ layout: DocumentLayout?, _ scenes: inout SceneWriter, to json: inout JSONWriter
+    _ environment: LayoutEnvironment?, _ values: LayoutValues, _ scenes: inout SceneWriter,
+    to json: inout JSONWriter
   ) {
     json.beginObject()
     json.key("environment")
-    if let layout { writeEnvironment(layout.environment, to: &json) } else { json.null() }
+    if let environment { writeEnvironment(environment, to: &json) } else { json.null() }
     json.key("scenes")
-    scenes.write(layout, to: &json)
+    scenes.write(values, to: &json)
     json.endObject()
   }
 
@@ -109,12 +110,7 @@ public enum LayoutJSON {
   /// A frame, or null where an item has none.
   static func write(_ rect: Rect?, to json: inout JSONWriter) {
     guard let rect else { return json.null() }
-    json.beginObject(inline: true)
-    json.member("x", rect.x)
-    json.member("y", rect.y)
-    json.member("width", rect.width)
-    json.member("height", rect.height)
-    json.endObject()
+    json.inlineObject(("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height))
   }
 
   static func write(_ insets: EdgeInsets, to json: inout JSONWriter) {

@@ -46,6 +46,42 @@ private func text(_ style: JSONWriter.Style = .compact, _ body: (inout JSONWrite
 }
 
 @Test(arguments: [
+  [1.0, -0.0, 0.5, -1.5], [136.66666666666666, .nan, 1e300, -.infinity],
+  [-2.2250738585072014e-308, 1e16, 999_999_999_999_999.5, 0.1],
+])
+func objectsOfFourNumbersAreWrittenAsTheirMembersAre(_ numbers: [Double]) {
+  for style in [JSONWriter.Style.compact, .pretty] {
+    func write(_ json: inout JSONWriter, _ object: (inout JSONWriter) -> Void) {
+      json.beginArray()
+      object(&json)
+      object(&json)
+      json.beginObject()
+      json.key("frame")
+      object(&json)
+      json.member("after", true)
+      json.endObject()
+      json.endArray()
+      object(&json)
+    }
+    let atOnce = text(style) { json in
+      write(&json) {
+        $0.inlineObject(("x", numbers[0]), ("y", numbers[1]), ("width", numbers[2]), ("height", numbers[3]))
+      }
+    }
+    let byMember = text(style) { json in
+      write(&json) {
+        $0.beginObject(inline: true)
+        for (name, number) in zip(["x", "y", "width", "height"] as [StaticString], numbers) {
+          $0.member(name, number)
+        }
+        $0.endObject()
+      }
+    }
+    #expect(atOnce == byMember)
+  }
+}
+
+@Test(arguments: [
   ("plain", #""plain""#), ("", #""""#), ("\"\\/", #""\"\\/""#), ("a\nb\r\t", #""a\nb\r\t""#),
   ("\u{0}\u{1F}\u{7F}", "\"\\u0000\\u001f\u{7F}\""), ("é 漢 😀 \u{2028}", "\"é 漢 😀 \u{2028}\""),
 ])
