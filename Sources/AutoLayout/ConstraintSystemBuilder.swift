@@ -23,6 +23,8 @@ struct ConstraintSystemBuilder {
   var surroundings = ViewSurroundings()
   /// Views whose subtrees are laid out as roots of their own once this one is solved: cells, headers, bar items.
   private(set) var nestedRoots: [ViewIndex] = []
+  /// By position.
+  private(set) var facts: [ViewFacts] = []
   /// By position: where a scroll view's content size stands in `system.contentSizes`.
   private var contentSizeIndices: [Int: Int] = [:]
   /// Variables of guides that only constraints place.
@@ -68,7 +70,11 @@ struct ConstraintSystemBuilder {
 
   /// Whether solved frames may change a parameter: insets of all views, less those of a root with surroundings of its own,
   /// and contents that wrap or are bars.
-  func followsFrames(_ index: Int32, isRootGiven: Bool) -> Bool {
+  func followFrames(_ parameters: [Int32], isRootGiven: Bool) -> Bool {
+    parameters.contains { followsFrames($0, isRootGiven: isRootGiven) }
+  }
+
+  private func followsFrames(_ index: Int32, isRootGiven: Bool) -> Bool {
     switch LayoutParameters.subject(of: index) {
     case .root: false
     case .insets(let k): k > 0 || !isRootGiven
@@ -183,6 +189,7 @@ struct ConstraintSystemBuilder {
           continue
         }
       }
+      facts.append(ViewFacts(traits.views[i], parent: traits.views[i].parent.flatMap(position(of:))))
       system.positions.append(system.views.count)
       let width: Variable
       let height: Variable

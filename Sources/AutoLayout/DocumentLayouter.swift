@@ -51,10 +51,10 @@ struct DocumentLayouter {
     context = VerdictContext(
       document: document, traits: traits.resolution, environment: environment, memory: shared.verdicts)
     layout = DocumentLayout(
-      environment: environment, viewFrames: Array(repeating: nil, count: document.views.count),
-      guideFrames: Array(repeating: nil, count: document.guides.count),
-      exactFrames: Array(repeating: nil, count: document.views.count), contentSizes: [:],
-      sizeConfidence: Array(repeating: nil, count: document.views.count), rootGeometry: [:], diagnostics: [])
+      environment: environment, viewFrames: Array(filledWith: nil, count: document.views.count),
+      guideFrames: Array(filledWith: nil, count: document.guides.count),
+      exactFrames: Array(filledWith: nil, count: document.views.count), contentSizes: [:],
+      sizeConfidence: Array(filledWith: nil, count: document.views.count), rootGeometry: [:], diagnostics: [])
   }
 
   mutating func run() -> DocumentLayout {
@@ -162,7 +162,7 @@ struct DocumentLayouter {
       record(outcome, root, frame)
       outcome.diagnostics = layoutVerdicts(of: &solved, frames: layout.viewFrames, context)
       layout.diagnostics += outcome.diagnostics
-      if shared.hasSeveralEnvironments { model.keep(outcome, isRootGiven: geometry != nil) }
+      if shared.hasSeveralEnvironments { model.keep(outcome, of: surroundings) }
     }
     addNestedRoots(model.nestedRoots)
   }
@@ -172,10 +172,8 @@ struct DocumentLayouter {
     let system = solved.system
     let values = solved.values
     var outcome = RootOutcome()
-    var exact: [Rect] = []
-    var aligned: [Rect] = []
-    exact.reserveCapacity(system.views.count)
-    aligned.reserveCapacity(system.views.count)
+    var rects: [(exact: Rect, aligned: Rect)] = []
+    rects.reserveCapacity(system.views.count)
     outcome.frames.reserveCapacity(system.views.count)
     outcome.sizeConfidence.reserveCapacity(system.views.count)
     for (k, index) in system.views.enumerated() {
@@ -184,16 +182,16 @@ struct DocumentLayouter {
       let absolute = Rect(
         x: rect.x - insets.left, y: rect.y - insets.top, width: rect.width + insets.left + insets.right,
         height: rect.height + insets.top + insets.bottom)
-      exact.append(absolute)
-      aligned.append(alignedToPixels(absolute, scale: environment.scale))
+      let aligned = alignedToPixels(absolute, scale: environment.scale)
+      rects.append((absolute, aligned))
       let content = solved.contents[k]
       outcome.sizeConfidence.append(
         (index, content.width == nil && content.height == nil ? nil : content.confidence))
       if k > 0, let parent = document.views[index.index].parent, let p = system.positions[parent] {
         outcome.frames.append(
           (
-            index, relative(absolute, to: exact[p]),
-            alignedFrame(aligned[k], relativeTo: aligned[p], scale: environment.scale)
+            index, relative(absolute, to: rects[p].exact),
+            alignedFrame(aligned, relativeTo: rects[p].aligned, scale: environment.scale)
           ))
       }
     }
@@ -216,7 +214,7 @@ struct DocumentLayouter {
         (
           guide,
           alignedFrame(
-            alignedToPixels(absolute, scale: environment.scale), relativeTo: aligned[p],
+            alignedToPixels(absolute, scale: environment.scale), relativeTo: rects[p].aligned,
             scale: environment.scale)
         ))
     }
@@ -282,7 +280,7 @@ struct DocumentLayouter {
     } else {
       height = model.solve(surroundings).rects.first?.height
       if shared.hasSeveralEnvironments {
-        model.keep(RootOutcome(fittingHeight: height), isRootGiven: false)
+        model.keep(RootOutcome(fittingHeight: height), of: surroundings)
       }
     }
     guard let height, height > LayoutTolerances.passConvergence else { return nil }

@@ -118,12 +118,12 @@ extension LayoutEnvironment {
   }
 
   /// What the rows of a constraint system may know of the environment; everything else is blank, and reaches rows as
-  /// parameters. Environments that agree in this share their systems.
+  /// parameters: so does the scale, with the sizes of contents. Environments that agree in this share their systems.
   func ofRows(in document: DocumentFacts) -> LayoutEnvironment {
     LayoutEnvironment(
-      deviceID: "", orientation: .portrait, screenSize: .zero, scale: scale, widthClass: .any,
-      heightClass: .any,
-      idiom: "", direction: direction, textSize: textSize, isDocumentsOwn: isDocumentsOwn,
+      deviceID: "", orientation: .portrait, screenSize: .zero, scale: 1, widthClass: .any, heightClass: .any,
+      idiom: "", direction: direction, textSize: textSize,
+      isDocumentsOwn: document.hasCanvasRows && isDocumentsOwn,
       toolsVersion: toolsVersion, screenInsets: .zero,
       hasHomeIndicator: document.hasToolbars && hasHomeIndicator, doublesScreenInsets: false,
       isRunTime: isRunTime, fonts: fonts)

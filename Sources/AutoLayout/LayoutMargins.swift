@@ -43,7 +43,7 @@ func layoutMargins(
   } else if view.kind == .tableViewCellContentView {
     margins = cellContentMargins(of: view, in: document, environment: environment)
   } else {
-    margins = ownMargins(of: view, environment) ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    margins = ownMargins(of: view, environment) ?? StandardMargins.free
   }
   if view.insetsLayoutMarginsFromSafeArea ?? true, marginsKeepSafe(environment) {
     let safe = surroundings.safeAreaInsets
@@ -69,9 +69,36 @@ func layoutMargins(
   return margins
 }
 
+/// The margins of a view that states none and has none of its kind's own: they follow nothing but the safe area.
+struct StandardMargins {
+  private let insetsFromSafeArea: Bool
+
+  /// Nil for all other views.
+  init?(_ view: View) {
+    guard view.kind != .tableViewCellContentView, view.layoutMargins == nil,
+      !view.preservesSuperviewLayoutMargins, !view.layoutMarginsFollowReadableWidth
+    else { return nil }
+    insetsFromSafeArea = view.insetsLayoutMarginsFromSafeArea ?? true
+  }
+
+  /// - Parameter keepsSafe: `marginsKeepSafe` of the environment.
+  func margins(_ safeArea: EdgeInsets, keepsSafe: Bool) -> EdgeInsets {
+    var margins = Self.free
+    guard insetsFromSafeArea, keepsSafe else { return margins }
+    margins.top += safeArea.top
+    margins.left += safeArea.left
+    margins.bottom += safeArea.bottom
+    margins.right += safeArea.right
+    return margins
+  }
+
+  /// Without a safe area, in points.
+  static let free = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+}
+
 /// Whether margins take the safe area in: on every device since iOS 11, in Interface Builder since Xcode 9, whether the
 /// document uses safe areas or not (44 of 44 with a safe area to take; 0 of 8 before).
-private func marginsKeepSafe(_ environment: LayoutEnvironment) -> Bool {
+func marginsKeepSafe(_ environment: LayoutEnvironment) -> Bool {
   !environment.isDocumentsOwn || environment.toolsVersion >= 13_000
 }
 

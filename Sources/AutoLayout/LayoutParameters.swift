@@ -143,10 +143,18 @@ struct LayoutParameters {
 }
 
 extension Array {
+  /// `count` times `value`. The standard initializer, not specialized, looks up its storage's type each time: for arrays that
+  /// every environment makes anew.
+  init(filledWith value: Element, count: Int) {
+    self = []
+    reserveCapacity(count)
+    append(contentsOf: repeatElement(value, count: count))
+  }
+
   /// Becomes `count` times `value`, without a new array where the old one has that length.
   mutating func refill(with value: Element, count: Int) {
     guard self.count == count else {
-      self = Array(repeating: value, count: count)
+      self = Array(filledWith: value, count: count)
       return
     }
     for i in indices { self[i] = value }

@@ -21,11 +21,16 @@ final class SolvedRoot {
   fileprivate(set) var rects: [Rect] = []
   /// Of the present solver's ranges in earlier environments.
   var ambiguityProofs = AmbiguityProofs()
+  /// In which the root is as high as its content asks for, once it was asked for.
+  var fittingRow: FittingRow?
 
   fileprivate init(root: ViewIndex) {
     self.root = root
     solution = Self.empty
   }
+
+  /// Gives another solver of the same rows the present constants.
+  func setConstants(in solver: inout Solver) { system.setConstants(in: &solver) }
 
   /// Before the first solution.
   private static let empty: Solution = {
@@ -52,9 +57,8 @@ final class RootModel {
   private var isBuilt = false
   /// Whether the rows have been made since the root was solved last.
   private var isSystemNew = false
-  /// What was made of the root in earlier environments, by the numbers that it was made from; and which of them gives way to
-  /// the next.
-  private var outcomes: [(numbers: [Double], outcome: RootOutcome)] = []
+  /// What was made of the root in earlier environments, by what it was made from; and which of them gives way to the next.
+  private var outcomes: [(canvas: CanvasKind, numbers: [Double], outcome: RootOutcome)] = []
   private var oldestOutcome = 0
   /// The values of the parameters in the first pass in the present environment.
   private var firstValues: [Double] = []
@@ -64,9 +68,16 @@ final class RootModel {
   private var keyParameters: [Int32] = []
   /// By whether the root has surroundings of its own: whether a second pass could change anything.
   private var followsFrames = (given: false, free: false)
+  /// Pixels per point in the environment that the model was made for.
+  let scale: Double
+  /// Whether rows have sizes of contents as coefficients, so that they hold for contents of one scale only.
+  private(set) var hasContentAsCoefficients = false
+  /// The solver of the rows that conflicts broke last, with these as optional ones.
+  private var nearBroken: (broken: [RowID], optional: [RowID], solver: Solver)?
 
-  init(_ builder: ConstraintSystemBuilder) {
+  init(_ builder: ConstraintSystemBuilder, scale: Double) {
     self.builder = builder
+    self.scale = scale
     solved = SolvedRoot(root: builder.root)
   }
 
@@ -87,7 +98,9 @@ final class RootModel {
     }
     let indices = decidingParameters(isRootGiven: surroundings.geometry != nil)
     let values = builder.surroundings.parameters.values
-    for i in outcomes.indices where outcomes[i].numbers.count == indices.count {
+    let canvas = CanvasKind(surroundings.environment)
+    for i in outcomes.indices where outcomes[i].numbers.count == indices.count && outcomes[i].canvas == canvas
+    {
       let isSame = indices.indices.allSatisfy { outcomes[i].numbers[$0] == values[Int(indices[$0])] }
       if isSame { return outcomes[i].outcome }
     }
@@ -95,18 +108,20 @@ final class RootModel {
   }
 
   /// Keeps what was made of the root for environments that are the same to it.
-  func keep(_ outcome: RootOutcome, isRootGiven: Bool) {
+  func keep(_ outcome: RootOutcome, of surroundings: RootSurroundings) {
+    let isRootGiven = surroundings.geometry != nil
     let numbers = decidingParameters(isRootGiven: isRootGiven).map { firstValues[Int($0)] }
+    let canvas = CanvasKind(surroundings.environment)
     if outcomes.count < Self.outcomeLimit {
-      outcomes.append((numbers, outcome))
+      outcomes.append((canvas, numbers, outcome))
     } else {
-      outcomes[oldestOutcome] = (numbers, outcome)
+      outcomes[oldestOutcome] = (canvas, numbers, outcome)
       oldestOutcome = (oldestOutcome + 1) % Self.outcomeLimit
     }
   }
 
-  /// A root meets few different sizes, or one in each environment.
-  private static let outcomeLimit = 4
+  /// Some devices share a width, which is all that most rows of tables depend on; more than all devices nobody asks for.
+  private static let outcomeLimit = 64
 
   /// Solves the root in the environment of `surround`.
   func solve(_ surroundings: RootSurroundings) -> SolvedRoot {
@@ -143,6 +158,8 @@ final class RootModel {
       builder.build()
       solved.solver = Solver(builder.system.program)
       solved.ambiguityProofs = AmbiguityProofs()
+      solved.fittingRow = nil
+      nearBroken = nil
       isBuilt = true
       isSystemNew = true
       outcomes = []
@@ -158,6 +175,9 @@ final class RootModel {
   private func findParametersInUse() {
     var isInUse = [Bool](repeating: false, count: builder.system.parameters.values.count)
     builder.system.forEachParameterInUse { isInUse[Int($0)] = true }
+    hasContentAsCoefficients = builder.system.parameters.fixed.contains {
+      if case .content = LayoutParameters.subject(of: $0) { true } else { false }
+    }
     parametersInUse = isInUse.indices.filter { isInUse[$0] }.map { Int32(truncatingIfNeeded: $0) }
     let needed = builder.viewsWithNeededInsets(parametersInUse)
     builder.surroundings.areInsetsNeeded = needed
@@ -167,8 +187,8 @@ final class RootModel {
     }
     keyParameters = isKey.indices.filter { isKey[$0] }.map { Int32(truncatingIfNeeded: $0) }
     let wraps = builder.surroundings.contents.contains(where: \.followsFrame)
-    followsFrames.given = wraps || parametersInUse.contains { builder.followsFrames($0, isRootGiven: true) }
-    followsFrames.free = wraps || parametersInUse.contains { builder.followsFrames($0, isRootGiven: false) }
+    followsFrames.given = wraps || builder.followFrames(parametersInUse, isRootGiven: true)
+    followsFrames.free = wraps || builder.followFrames(parametersInUse, isRootGiven: false)
   }
 
   /// Whether anything that the rows or the verdicts use could be another number once frames are known.
@@ -200,20 +220,32 @@ final class RootModel {
   /// of 5 files, none against: in an overfull stack the text with the required resistance keeps all the room there is). Nil where
   /// nothing is broken.
   private func valuesNearBrokenRows() -> [Double]? {
+    if solved.solution.conflicts.isEmpty { return nil }
     let broken = solved.solution.conflicts.compactMap(\.broken)
     guard !broken.isEmpty, solved.solution.status == .infeasible else { return nil }
-    var solver = Solver(solved.solver.program, options: solved.solver.options)
-    for row in broken {
-      guard let relation = solver.program.relation(of: row) else { continue }
-      let terms = solver.program.terms(of: row)
-      let constant = solver.program.constant(of: row)
-      let scale = solver.program.deviationScale(of: row)
-      solver.removeRow(row)
-      solver.addRow(
-        terms, relation, constant, priority: .optional(Self.brokenPriority), deviationScale: scale)
+    var near = nearBroken.take().flatMap { $0.broken == broken ? $0 : nil } ?? withOptional(broken)
+    builder.system.setConstants(in: &near.solver)
+    for (row, optional) in zip(near.broken, near.optional) {
+      near.solver.setConstant(optional, solved.solver.program.constant(of: row))
     }
-    let solution = solver.solve()
+    near.solver.restart()
+    let solution = near.solver.solve()
+    nearBroken = near
     return solution.status == .optimal ? solution.values : nil
+  }
+
+  /// A solver in which rows are optional instead of required, with the numbers of their replacements.
+  private func withOptional(_ broken: [RowID]) -> (broken: [RowID], optional: [RowID], solver: Solver) {
+    var solver = Solver(solved.solver.program, options: solved.solver.options)
+    let optional = broken.map { row in
+      let program = solver.program
+      let relation = program.relation(of: row) ?? .equal
+      solver.removeRow(row)
+      return solver.addRow(
+        program.terms(of: row), relation, program.constant(of: row),
+        priority: .optional(Self.brokenPriority), deviationScale: program.deviationScale(of: row))
+    }
+    return (broken, optional, solver)
   }
 
   /// Above all that a file can state below 1000.
@@ -228,5 +260,17 @@ final class RootModel {
           x: values[Int(item.minX.index)], y: values[Int(item.minY.index)],
           width: values[Int(item.width.index)], height: values[Int(item.height.index)]))
     }
+  }
+}
+
+/// What frames and findings depend on besides the numbers in the rows.
+struct CanvasKind: Equatable {
+  /// Pixels per point, which frames are aligned to.
+  let scale: Double
+  let isDocumentsOwn: Bool
+
+  init(_ environment: LayoutEnvironment) {
+    scale = environment.scale
+    isDocumentsOwn = environment.isDocumentsOwn
   }
 }

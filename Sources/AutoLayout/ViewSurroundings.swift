@@ -15,18 +15,57 @@ struct ViewSurroundings {
   /// What texts asked for at widths that they had before, in this pass or another: a second pass mostly finds the widths of the
   /// first, and devices share widths.
   fileprivate var measured: [TextAtWidth: IntrinsicContent] = [:]
-  /// The contents of views whose width is not known yet; the same in all environments that share a system.
+  /// The contents of views whose width is not known yet; the same in all environments of one scale that share a system.
   fileprivate(set) var natural: [IntrinsicContent] = []
+  /// The scale at which these two were measured, and those of other scales.
+  private var scale = 0.0
+  private var ofOtherScales: [ContentsAtScale] = []
   fileprivate(set) var parameters = LayoutParameters()
   /// By position: whether insets of the view reach a row, its own or through views in it. Empty while the rows are not known;
   /// then all count.
   var areInsetsNeeded: [Bool] = []
+
+  /// Makes the contents those of another scale, which are empty if it is new.
+  fileprivate mutating func use(scale new: Double) {
+    if new == scale { return }
+    let known = ofOtherScales.firstIndex { $0.scale == new }
+    let next = known.map { ofOtherScales.remove(at: $0) } ?? ContentsAtScale(scale: new)
+    if !natural.isEmpty {
+      ofOtherScales.append(ContentsAtScale(scale: scale, natural: natural, measured: measured))
+    }
+    (scale, natural, measured) = (next.scale, next.natural, next.measured)
+  }
+}
+
+/// What was measured at a number of pixels per point.
+private struct ContentsAtScale {
+  var scale: Double
+  var natural: [IntrinsicContent] = []
+  var measured: [TextAtWidth: IntrinsicContent] = [:]
 }
 
 /// A text that was measured, by position, and the width that it had.
 private struct TextAtWidth: Hashable {
   var k: Int32
   var width: Double
+}
+
+/// What surroundings ask of every view in every environment, gathered once.
+struct ViewFacts {
+  /// The parent's position.
+  let parent: Int?
+  let scrolls: Bool
+  /// Whether the content is a text and nothing else, which is the same wherever it fits on its lines.
+  let isText: Bool
+  /// Nil for views with margins of their own or of their kind.
+  let standardMargins: StandardMargins?
+
+  init(_ view: View, parent: Int?) {
+    self.parent = parent
+    scrolls = view.kind.scrolls
+    isText = view.kind == .label || view.kind == .textView
+    standardMargins = StandardMargins(view)
+  }
 }
 
 /// What surrounds the root itself in one environment.
@@ -36,6 +75,15 @@ struct RootSurroundings {
   let frame: Rect
   /// Nil for roots without surroundings of their own, such as cells.
   let geometry: RootGeometry?
+  /// Whether margins take the safe area in.
+  let keepsSafe: Bool
+
+  init(environment: LayoutEnvironment, frame: Rect, geometry: RootGeometry?) {
+    self.environment = environment
+    self.frame = frame
+    self.geometry = geometry
+    keepsSafe = marginsKeepSafe(environment)
+  }
 }
 
 extension ConstraintSystemBuilder {
@@ -80,14 +128,14 @@ extension ConstraintSystemBuilder {
     if let cellContent = insets.cellContent { surroundings.parameters.set(.cellContent, k, cellContent) }
   }
 
-  /// Not mutating, so that document and view are lent instead of copied to those who are asked.
+  /// Not mutating, so that the document is lent instead of copied to those who are asked.
   private func insets(
     _ k: Int, _ root: RootSurroundings, previous: [Rect]?
   ) -> (isScrolled: Bool, safeArea: EdgeInsets, margins: EdgeInsets, cellContent: EdgeInsets?) {
     let index = system.views[k].index
     let frame = previous.map { $0[k] }
     let rootInsets = root.geometry?.safeAreaInsets ?? .zero
-    let parent = traits.views[index].parent.flatMap(position(of:))
+    let parent = facts[k].parent
     var safeArea = EdgeInsets.zero
     if k == 0 {
       safeArea = rootInsets
@@ -96,13 +144,16 @@ extension ConstraintSystemBuilder {
         safeArea = nestedSafeAreaInsets(frame: frame, rootSize: root.frame.size, rootInsets: rootInsets)
       }
     }
-    let isScrolled = parent.map { surroundings.isScrolled[$0] || kind($0).scrolls } ?? false
+    let isScrolled = parent.map { surroundings.isScrolled[$0] || facts[$0].scrolls } ?? false
     if isScrolled {
       safeArea.top = 0
       safeArea.bottom = 0
     }
+    if k > 0, let standard = facts[k].standardMargins {
+      return (isScrolled, safeArea, standard.margins(safeArea, keepsSafe: root.keepsSafe), nil)
+    }
     var parentMargins = k > 0 ? parent.map { surroundings.margins[$0] } ?? .zero : .zero
-    if let parent, kind(parent).scrolls {
+    if let parent, facts[parent].scrolls {
       // Content scrolls away from the bars above and below its scroll view: it preserves the margins without them.
       parentMargins.top = max(0, parentMargins.top - surroundings.safeAreas[parent].top)
       parentMargins.bottom = max(0, parentMargins.bottom - surroundings.safeAreas[parent].bottom)
@@ -121,20 +172,20 @@ extension ConstraintSystemBuilder {
     return (isScrolled, safeArea, margins, cellContent)
   }
 
-  private func kind(_ k: Int) -> ViewKind { document.views[system.views[k].index].kind }
-
   /// Measures what the views hold. Only texts that wrap are measured again once they have a width, and bars once they have a
   /// place.
   private mutating func measure(_ root: RootSurroundings, previous: [Rect]?) {
+    surroundings.use(scale: root.environment.scale)
     if surroundings.natural.isEmpty {
+      surroundings.natural.reserveCapacity(system.views.count)
       for k in system.views.indices {
-        surroundings.natural.append(content(k, maximumWidth: nil))
+        surroundings.natural.append(content(k, maximumWidth: nil, root.environment))
       }
     }
     surroundings.contents = surroundings.natural
     for k in system.views.indices {
-      if let previous, surroundings.natural[k].dependsOnWidth {
-        surroundings.contents[k] = content(k, atWidth: previous[k].width)
+      if let previous, surroundings.natural[k].dependsOnWidth, !isAsWideAsAsked(k, previous[k].width) {
+        surroundings.contents[k] = content(k, atWidth: previous[k].width, root.environment)
       }
       if let previous, let height = surroundings.natural[k].heightOffBottom {
         let bottom = root.frame.height - (root.geometry?.safeAreaInsets.bottom ?? 0)
@@ -145,19 +196,29 @@ extension ConstraintSystemBuilder {
     }
   }
 
+  /// Whether a text has the width that it asks for, so that it breaks nowhere and is no higher.
+  private func isAsWideAsAsked(_ k: Int, _ width: Double) -> Bool {
+    guard facts[k].isText, let asked = surroundings.natural[k].width else { return false }
+    return width >= asked
+  }
+
   /// More than a root of many texts has widths that come again.
   private static let measuredLimit = 1024
 
-  private mutating func content(_ k: Int, atWidth width: Double) -> IntrinsicContent {
+  private mutating func content(
+    _ k: Int, atWidth width: Double, _ environment: LayoutEnvironment
+  ) -> IntrinsicContent {
     let key = TextAtWidth(k: Int32(truncatingIfNeeded: k), width: width)
     if let known = surroundings.measured[key] { return known }
-    let content = content(k, maximumWidth: width)
+    let content = content(k, maximumWidth: width, environment)
     if surroundings.measured.count >= Self.measuredLimit { surroundings.measured.removeAll() }
     surroundings.measured[key] = content
     return content
   }
 
-  private func content(_ k: Int, maximumWidth: Double?) -> IntrinsicContent {
+  private func content(
+    _ k: Int, maximumWidth: Double?, _ environment: LayoutEnvironment
+  ) -> IntrinsicContent {
     intrinsicContent(
       of: system.views[k], traits.views[system.views[k].index], in: document, environment: environment,
       maximumWidth: maximumWidth)

@@ -12,27 +12,23 @@ extension AmbiguitySearch {
       isHighRowKnown = true
       highRow = context.isRowSizedAtRunTime(solved.root) ? solved.unsqueezed() : nil
     }
-    // Taken out, as a solver with two owners would be copied for the first range.
-    guard var high = highRow.take() else { return true }
-    defer { highRow = high }
-    return isOpen(question, in: &high)
+    guard let highRow else { return true }
+    return isOpen(question, in: &highRow.high)
   }
 
   /// Whether something is open although the views of constraints that cannot be read, or that name what does not exist, stay
   /// where they are. What hangs on these views follows from an error that is reported at the constraint.
   mutating func isOpenBesideErrors(_ question: Question) -> Bool {
     findPinned()
-    guard var solver = pinned.take() else { return true }
-    defer { pinned = solver }
-    return isOpen(question, in: &solver)
+    guard let pinned else { return true }
+    return isOpen(question, in: &pinned.solver)
   }
 
   /// The same of a single variable.
   mutating func isOpenBesideErrors(_ variable: Variable) -> Bool {
     findPinned()
-    guard var solver = pinned.take() else { return true }
-    defer { pinned = solver }
-    return !solver.isFullyDetermined() && !solver.ranges(ofVariables: [variable])[0].isUnique
+    guard let pinned else { return true }
+    return !pinned.solver.isFullyDetermined() && !pinned.solver.ranges(ofVariables: [variable])[0].isUnique
   }
 
   private mutating func findPinned() {
@@ -56,9 +52,16 @@ extension AmbiguitySearch {
   }
 }
 
+/// A solver in which views stay where they are. A class, so that a search without one does not carry the room for it around.
+final class PinnedViews {
+  fileprivate(set) var solver: Solver
+
+  fileprivate init(_ solver: Solver) { self.solver = solver }
+}
+
 extension SolvedRoot {
   /// A solver, solved, in which views stay where the solution has put them: by axis, those to pin. Nil where the root has none.
-  fileprivate func pinning(_ views: [Set<ViewIndex>]) -> Solver? {
+  fileprivate func pinning(_ views: [Set<ViewIndex>]) -> PinnedViews? {
     var solver = solver
     var isPinned = false
     for (k, view) in system.views.enumerated() where k > 0 {
@@ -73,6 +76,6 @@ extension SolvedRoot {
     }
     guard isPinned else { return nil }
     let status = solver.solve().status
-    return status == .optimal || status == .infeasible ? solver : nil
+    return status == .optimal || status == .infeasible ? PinnedViews(solver) : nil
   }
 }

@@ -33,11 +33,21 @@ struct AmbiguityProofs {
   static let givenShares = [0, 1, 0.5]
   /// By view, axis, position or size, and share; empty before the first search.
   private var proofs: [RangeProof] = []
+  /// Where the root was searched.
+  private var canvases: [CanvasKind] = []
 
   var isEmpty: Bool { proofs.isEmpty }
 
-  mutating func begin(viewCount: Int) {
-    proofs = [RangeProof](repeating: RangeProof(), count: viewCount * 4 * Self.givenShares.count)
+  /// Before a search.
+  ///
+  /// - Returns: whether there was one on such a canvas.
+  mutating func begin(viewCount: Int, on canvas: CanvasKind) -> Bool {
+    if proofs.isEmpty {
+      proofs = [RangeProof](repeating: RangeProof(), count: viewCount * 4 * Self.givenShares.count)
+    }
+    if canvases.contains(canvas) { return true }
+    canvases.append(canvas)
+    return false
   }
 
   /// The place of the first of the proofs of a view's position or size along an axis.
@@ -55,17 +65,22 @@ struct AmbiguitySearch {
   let solved: SolvedRoot
   let context: VerdictContext
   var isOpen: [Bool] = []
+  /// Of the root's system, held here because every look into an object is checked.
   let positions: ViewPositions
+  let views: [ViewIndex]
+  let variables: [ItemVariables]
   /// By axis; see `VerdictMemory.leftOpenByErrors`.
   let leftOpenByErrors: [Set<ViewIndex>]
   var ties: TieSearch?
   /// A solver of a row that is too low on the canvas, and one in which views that errors leave open are pinned, once they were
   /// asked for.
-  var highRow: Solver?
-  var pinned: Solver?
+  var highRow: FittingRow?
+  var pinned: PinnedViews?
   var isHighRowKnown = false
   var isPinnedKnown = false
   var followers = AmbiguityFollowers()
+  /// Whether the root was searched on another canvas, so that there are proofs to look at first.
+  private var hasProofsOfOthers = false
   /// Ids of views that are open in such a row on the canvas alone.
   private(set) var openOnCanvas: Set<String> = []
   /// What the search may still spend, in variables looked at: each range costs a look at all of them. A scene of a
@@ -87,6 +102,8 @@ struct AmbiguitySearch {
     self.solved = solved
     self.context = context
     positions = solved.system.positions
+    views = solved.system.views
+    variables = solved.system.variables
     leftOpenByErrors = context.memory.leftOpenByErrors(in: context.document)
     if solved.contents.contains(where: { $0.confidence == .learned && $0.width != nil }) {
       leastRange = LayoutTolerances.misplacement - LayoutTolerances.ambiguity
@@ -96,17 +113,18 @@ struct AmbiguitySearch {
   mutating func run() -> [Diagnostic] {
     isOpen = solved.solver.openVariables()
     // Proofs serve the environments to come, and those of earlier ones this.
-    let hasProofs = !solved.ambiguityProofs.isEmpty
-    if !hasProofs, context.memory.hasSeveralEnvironments {
-      solved.ambiguityProofs.begin(viewCount: solved.system.views.count)
-    }
+    hasProofsOfOthers = !solved.ambiguityProofs.isEmpty
+    let hasProofs =
+      context.memory.hasSeveralEnvironments
+      && solved.ambiguityProofs.begin(
+        viewCount: solved.system.views.count, on: CanvasKind(context.environment))
     var diagnostics: [Diagnostic] = []
-    for k in solved.system.views.indices {
+    for k in views.indices {
       guard budget > 0 else {
         diagnostics.append(unfinished(after: k))
         break
       }
-      let index = solved.system.views[k]
+      let index = views[k]
       if context[index].verifyAmbiguity == .off { continue }
       let isKnown = hasProofs || context.memory.hasAmbiguity(of: index)
       if k > 0 {
@@ -125,12 +143,12 @@ struct AmbiguitySearch {
   /// The finding about the view's own frame. One that an earlier environment has shown too is not worded again, and only
   /// whether there is a range is looked for, not how large it is.
   private mutating func frameDiagnostic(_ k: Int, isKnown: Bool) -> Diagnostic? {
-    let item = solved.system.variables[k]
+    let item = variables[k]
     guard
       isOpen[Int(item.minX.index)] || isOpen[Int(item.width.index)] || isOpen[Int(item.minY.index)]
         || isOpen[Int(item.height.index)]
     else { return nil }
-    let index = solved.system.views[k]
+    let index = views[k]
     let view = context.view(index)
     let ignoresSize = view.verifyAmbiguity == .ignoreSizes
     var questions: [Question] = []
@@ -211,13 +229,13 @@ struct AmbiguitySearch {
 
   /// Nil where nothing of the view is open along the axis.
   private func question(_ k: Int, _ axis: Axis, ignoresSize: Bool) -> Question? {
-    let item = solved.system.variables[k]
+    let item = variables[k]
     let (minimum, length) = axis == .horizontal ? (item.minX, item.width) : (item.minY, item.height)
     guard isOpen[Int(minimum.index)] || isOpen[Int(length.index)] else { return nil }
-    guard let parent = context.document[solved.system.views[k]].parent.flatMap({ positions[$0] }) else {
+    guard let parent = context.document[views[k]].parent.flatMap({ positions[$0] }) else {
       return nil
     }
-    let container = solved.system.variables[parent]
+    let container = variables[parent]
     let (outerMinimum, outerLength) =
       axis == .horizontal ? (container.minX, container.width) : (container.minY, container.height)
     let proofs = solved.ambiguityProofs
@@ -250,6 +268,13 @@ struct AmbiguitySearch {
 
   /// The range of an expression, nil where it has one value once the container's length is given.
   private mutating func openRange(_ terms: [LinearTerm], _ container: Variable, _ place: Int) -> ValueRange? {
+    if hasProofsOfOthers {
+      // Most have none, as a proof shows, or follow the container.
+      guard isWide(terms, place) else { return nil }
+      let isOwn = isOpenGiven(container, terms, place)
+      followers.isFollowing = !isOwn
+      if !isOwn { return nil }
+    }
     let range =
       context.memory.hasSeveralEnvironments
       ? solved.solver.range(of: terms, proof: &solved.ambiguityProofs[place])

@@ -18,6 +18,9 @@ struct ConflictFixes {
   private let explanation: ConflictExplanation
   private let group: ConflictGroup
   private let edits: ConflictEdits
+  /// The rows that the conflict may have to do with, and their solver.
+  private let part: RequiredPart?
+  private let solver: Solver
   private(set) var budget: Int
   private(set) var found: [Diagnostic.FixIt] = []
   /// What would not help, as infinitives, with what is to be changed and the change alone where several may share it.
@@ -30,6 +33,9 @@ struct ConflictFixes {
     edits = ConflictEdits(document: explanation.context.document)
     self.group = group
     self.budget = budget
+    let whole = explanation.solved.solver
+    part = RequiredPart(of: whole.program, around: explanation.conflict.rows)
+    solver = part.map { Solver($0.program, options: whole.options) } ?? whole
   }
 
   mutating func tryOut() {
@@ -147,9 +153,11 @@ struct ConflictFixes {
 
   // MARK: Solving again
 
-  /// Whether with the change this conflict is gone and no other has come in its place.
+  /// Whether with the change this conflict is gone and no other has come in its place. Conflicts of rows that no variable connects
+  /// with this one's stay what they are.
   private func helps(_ change: ConflictChange, _ index: ConstraintIndex?, _ row: RowID) -> Bool {
-    var solver = explanation.solved.solver
+    var solver = solver
+    let row = part?.row(row) ?? row
     let program = solver.program
     let terms = program.terms(of: row)
     let constant = program.constant(of: row)
@@ -179,8 +187,9 @@ struct ConflictFixes {
     }
     let before = explanation.solved.solution.conflicts.map(\.rows)
     return solution.conflicts.allSatisfy { conflict in
-      conflict.rows != explanation.conflict.rows && before.contains(conflict.rows)
-        && !group.others.contains { $0.rows == conflict.rows }
+      let rows = part?.whole(conflict.rows) ?? conflict.rows
+      return rows != explanation.conflict.rows && before.contains(rows)
+        && !group.others.contains { $0.rows == rows }
     }
   }
 

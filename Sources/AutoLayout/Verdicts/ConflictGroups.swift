@@ -80,18 +80,21 @@ private func commonCause(of members: [ConflictExplanation], budget: inout Int) -
   }
   let solved = members[0].solved
   let concerned = Set(members.flatMap { $0.authored.map(\.row) })
-  let count = solved.solution.conflicts.count - members.count
+  let part = RequiredPart(of: solved.solver.program, around: members.flatMap(\.conflict.rows))
+  let connected = solved.solution.conflicts.filter { part?.contains($0) ?? true }
+  let count = connected.count - members.count
+  let start = part.map { Solver($0.program, options: solved.solver.options) } ?? solved.solver
   // The latest first: what was added last is most often the mistake.
   for candidate in common.reversed().prefix(longestTrial) {
     guard budget > 0 else { return nil }
     budget -= 1
-    var solver = solved.solver
-    solver.removeRow(candidate.row)
+    var solver = start
+    solver.removeRow(part?.row(candidate.row) ?? candidate.row)
     let solution = solver.solve()
     guard solution.status == .optimal || solution.status == .infeasible,
       solution.conflicts.count <= count,
       // The same conflicts elsewhere may be proved by other members now; none may be proved by these.
-      solution.conflicts.allSatisfy({ concerned.isDisjoint(with: $0.rows) })
+      solution.conflicts.allSatisfy({ concerned.isDisjoint(with: part?.whole($0.rows) ?? $0.rows) })
     else { continue }
     guard let first = members.min(by: { $0.conflict.rows.count < $1.conflict.rows.count }) else { return nil }
     return ConflictGroup(

@@ -18,36 +18,65 @@ extension VerdictContext {
   }
 }
 
-extension SolvedRoot {
-  /// A solver, solved, in which the root is as high as its content asks for; nil where it is as high already.
-  func unsqueezed() -> Solver? {
-    guard let height = system.variables.first?.height else { return nil }
-    let program = solver.program
-    for (place, source) in system.provenance.enumerated() where source == .rootFrame(root) {
+/// A root that could be higher, with the solvers that say how high and what is open then. They are made once and solved again
+/// in each environment.
+final class FittingRow {
+  private let row: RowID
+  /// The only term of the row, in the height.
+  private let term: LinearTerm
+  /// The root's height is optional here.
+  private var fitting: Solver
+  /// The root is as high as its content asks for here, once `isSqueezed` has found that.
+  var high: Solver
+
+  fileprivate init?(_ solved: SolvedRoot) {
+    guard let height = solved.system.variables.first?.height else { return nil }
+    let program = solved.solver.program
+    for (place, source) in solved.system.provenance.enumerated() where source == .rootFrame(solved.root) {
       let row = RowID(index: Int32(truncatingIfNeeded: place))
       let terms = program.terms(of: row)
       guard program.priority(of: row) == .required, let relation = program.relation(of: row),
         terms.count == 1,
         let term = terms.first, term.variable == height, term.coefficient != 0
       else { continue }
-      var fitting = solver
+      self.row = row
+      self.term = term
+      high = solved.solver
+      fitting = solved.solver
       fitting.removeRow(row)
       // UIKit's fitting-size priority.
       fitting.addRow(
         terms, relation, 0, priority: .optional(50), deviationScale: program.deviationScale(of: row))
-      let solution = fitting.solve()
-      let needed = solution.values[Int(height.index)]
-      guard Self.isSolved(solution.status),
-        needed > program.constant(of: row) / term.coefficient + LayoutTolerances.ambiguity
-      else { return nil }
-      var high = solver
-      high.setConstant(row, needed * term.coefficient)
-      return Self.isSolved(high.solve().status) ? high : nil
+      return
     }
     return nil
   }
 
+  /// Whether the root's content asks for more height than the root has; then `high` is solved.
+  fileprivate func isSqueezed(_ solved: SolvedRoot) -> Bool {
+    solved.setConstants(in: &fitting)
+    fitting.restart()
+    let solution = fitting.solve()
+    let needed = solution.values[Int(term.variable.index)]
+    guard Self.isSolved(solution.status),
+      needed > solved.solver.program.constant(of: row) / term.coefficient + LayoutTolerances.ambiguity
+    else { return false }
+    solved.setConstants(in: &high)
+    high.setConstant(row, needed * term.coefficient)
+    high.restart()
+    return Self.isSolved(high.solve().status)
+  }
+
   private static func isSolved(_ status: Solution.Status) -> Bool {
     status == .optimal || status == .infeasible
+  }
+}
+
+extension SolvedRoot {
+  /// The root with the height that its content asks for; nil where it is as high already.
+  func unsqueezed() -> FittingRow? {
+    if fittingRow == nil { fittingRow = FittingRow(self) }
+    guard let fittingRow, fittingRow.isSqueezed(self) else { return nil }
+    return fittingRow
   }
 }

@@ -8,6 +8,11 @@ import Simplex
 struct QualityCheck {
   let solved: SolvedRoot
   let context: VerdictContext
+  /// Of the root's system and its solution, held here because every look into an object is checked.
+  private let views: [ViewIndex]
+  private let positions: ViewPositions
+  let rects: [Rect]
+  private let alignmentInsets: [EdgeInsets]
   /// By position: the view is shown, and so are all views around it.
   private(set) var isVisible: [Bool] = []
   /// By position: whether the constraints give the view, and all views around it, one frame.
@@ -18,10 +23,14 @@ struct QualityCheck {
   init(_ solved: SolvedRoot, ambiguous: Set<String>, _ context: VerdictContext) {
     self.solved = solved
     self.context = context
-    isVisible.reserveCapacity(solved.system.views.count)
-    isSettled.reserveCapacity(solved.system.views.count)
-    for index in solved.system.views {
-      let parent = context.document[index].parent.flatMap { solved.system.positions[$0] }
+    views = solved.system.views
+    positions = solved.system.positions
+    rects = solved.rects
+    alignmentInsets = solved.system.alignmentInsets
+    isVisible.reserveCapacity(views.count)
+    isSettled.reserveCapacity(views.count)
+    for index in views {
+      let parent = context.document[index].parent.flatMap { positions[$0] }
       isVisible.append(!context[index].isHidden && (parent.map { isVisible[$0] } ?? true))
       // Where the author leaves the ambiguity to code, the frame means nothing either.
       let isAmbiguous =
@@ -36,7 +45,7 @@ struct QualityCheck {
     if context.memory.wantsConstraints { checkConstraints() }
     // Frames that a broken constraint gave are not what was meant.
     guard solved.solution.conflicts.isEmpty else { return }
-    for k in solved.system.views.indices where k > 0 && isVisible[k] && isDetermined(k) {
+    for k in views.indices where k > 0 && isVisible[k] && isDetermined(k) {
       let count = diagnostics.count
       checkTextFit(k)
       checkExtent(k)
@@ -77,31 +86,31 @@ struct QualityCheck {
   /// Whether the constraints give the view one frame.
   func isDetermined(_ k: Int) -> Bool { isSettled[k] }
 
-  func view(_ k: Int) -> View { context.view(solved.system.views[k]) }
+  func view(_ k: Int) -> View { context.view(views[k]) }
 
   /// The view at a position, lent.
   subscript(k: Int) -> View {
-    @inline(__always) _read { yield context.traits.views[solved.system.views[k].index] }
+    @inline(__always) _read { yield context.traits.views[views[k].index] }
   }
 
   func parent(_ k: Int) -> Int? {
-    context.document[solved.system.views[k]].parent.flatMap { solved.system.positions[$0] }
+    context.document[views[k]].parent.flatMap { positions[$0] }
   }
 
   /// The frame in root coordinates, in points.
   func frame(_ k: Int) -> Rect {
-    let rect = solved.rects[k]
-    let insets = solved.system.alignmentInsets[k]
+    let rect = rects[k]
+    let insets = alignmentInsets[k]
     return Rect(
       x: rect.x - insets.left, y: rect.y - insets.top, width: rect.width + insets.left + insets.right,
       height: rect.height + insets.top + insets.bottom)
   }
 
-  func name(_ k: Int) -> String { context.document.displayName(of: solved.system.views[k]) }
+  func name(_ k: Int) -> String { context.document.displayName(of: views[k]) }
 
   /// A finding about the view at position `k`.
   func finding(_ rule: Rule, _ message: String, _ k: Int, axes: [Axis] = []) -> Diagnostic {
-    let index = solved.system.views[k]
+    let index = views[k]
     var diagnostic = Diagnostic(rule, message, at: context.range(of: index))
     diagnostic.objects = [context.document[index].id]
     diagnostic.axes = axes
