@@ -236,8 +236,8 @@ public struct Solver: Sendable {
   }
 
   /// The order in which the kernel's rows are offered to the start.
-  private func startingOrder(of index: Int, _ levels: Kernel.RowsByLevel) -> [Int32] {
-    // A closure that sees the solver would have the kernel copied.
+  private mutating func startingOrder(of index: Int, _ levels: Kernel.RowsByLevel) -> [Int32] {
+    // Mostly none was: no need to look each row up.
     if lastTight.isEmpty { return kernel.startingOrder(levels) { _ in false } }
     let first = Int(components.rowStart[index])
     return kernel.startingOrder(levels) {
