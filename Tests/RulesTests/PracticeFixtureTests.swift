@@ -38,7 +38,7 @@ import Testing
     let path = Files.repository + "/Fixtures/practice/stack-view-background.1.storyboard"
     let fixture = try #require(AnnotatedFixture(path: path))
     var settings = FileSettings()
-    settings.options.deploymentTarget = try #require(SystemVersion(version))
+    settings.options.deploymentTarget = SystemVersion(version)
     let compiled = Compilation.compile(fixture.source, path: path, settings: settings)
     #expect(compiled.diagnostics.count { $0.rule.name == "stack-view-background" } == count)
   }
