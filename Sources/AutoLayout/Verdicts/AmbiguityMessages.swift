@@ -77,7 +77,11 @@ extension AmbiguitySearch {
       if open.position == nil, size == nil { continue }
       let place = isHorizontal ? "leading, trailing or centerX" : "top, bottom or centerY"
       let length = isHorizontal ? "width" : "height"
+      let held = open.position != nil && size != nil ? heldAnchor(of: k, open.axis) : nil
       switch (open.position != nil, size != nil) {
+      case (true, true) where held == .center: parts.append("a \(length) constraint")
+      case (true, true) where held == .far:
+        parts.append("a \(length) constraint, or one to the opposite edge")
       case (true, true): parts.append("a \(place) constraint and a \(length), or both edges")
       case (true, false): parts.append("a \(place) constraint")
       // Edges of scrolling content say how large the content is, not the view.
@@ -86,7 +90,33 @@ extension AmbiguitySearch {
       default: parts.append("a \(length) constraint, or one to the opposite edge")
       }
     }
+    if parts == ["a width constraint", "a height constraint"] {
+      return "add a width and a height constraint"
+    }
     return "add " + parts.joined(separator: "; and ")
+  }
+
+  private enum Anchor { case center, far }
+
+  /// What holds a view whose nearer edge and length are both open: its centre or its farther edge, if the superview has
+  /// that in one place. Such a view lacks a length, not a place.
+  private func heldAnchor(of k: Int, _ axis: Axis) -> Anchor? {
+    guard let parent = context.document[views[k]].parent.flatMap({ positions[$0] }) else { return nil }
+    let (item, container) = (variables[k], variables[parent])
+    let (minimum, length, outerMinimum, outerLength) =
+      axis == .horizontal
+      ? (item.minX, item.width, container.minX, container.width)
+      : (item.minY, item.height, container.minY, container.height)
+    for (anchor, share) in [(Anchor.center, 0.5), (.far, 1)] {
+      let range = solved.solver.ranges(of: [
+        [
+          LinearTerm(minimum, 1), LinearTerm(length, share), LinearTerm(outerMinimum, -1),
+          LinearTerm(outerLength, -share),
+        ]
+      ])[0]
+      if range.isUnique || range.maximum - range.minimum <= leastRange { return anchor }
+    }
+    return nil
   }
 
   /// Whether a constraint in force, the view's own or its superview's, ties the width to the height.
