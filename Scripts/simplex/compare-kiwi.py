@@ -170,9 +170,9 @@ def folder(options, driver):
         print("kiwi / simplex per program:", ", ".join(f"{q:g} quantile {v:.2f}" for q, v in marks.items()))
 
 
-# glibc's allocator keeps the memory of small programs, and gives that of large ones back to the system, which zeroes it
-# page by page when it is asked for again. These make it keep all.
-KEPT = {"MALLOC_MMAP_THRESHOLD_": "2000000000", "MALLOC_TRIM_THRESHOLD_": "9999999999"}
+# glibc's allocator keeps the memory of small programs at once, and that of large ones only after it has given it back to the
+# system several times, which zeroes it page by page when it is asked for again. These make it keep all from the start.
+KEPT = {"MALLOC_MMAP_MAX_": "0", "MALLOC_TRIM_THRESHOLD_": "2147483647"}
 
 
 def growth(options, work):
@@ -186,7 +186,7 @@ def growth(options, work):
             path = work / f"{family}-{views}.lp"
             if not path.exists():
                 path.write_text(programs.write(layouts.layout(family, views)))
-            command = [BENCH, "--repeat", max(3, 30_000 // views), path]
+            command = [BENCH, "--repeat", max(10, 30_000 // views), path]
             ms = best(command, options.repeat, 600)[0]["ms"]
             kept = best(command, options.repeat, 600, KEPT)[0]["ms"]
             first, first_kept = first or ms / views, first_kept or kept / views
