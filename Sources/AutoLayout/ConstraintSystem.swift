@@ -1,6 +1,7 @@
 // The linear program of one layout root, with the provenance of every row and the variables of every item.
 // Built by `ConstraintSystemBuilder`; nothing here solves.
 
+import SceneDiagnostics
 import SceneModel
 import Simplex
 
@@ -10,6 +11,11 @@ struct ItemVariables {
   var minY: Variable
   var width: Variable
   var height: Variable
+
+  /// The nearer edge and the length along an axis.
+  func span(_ axis: Axis) -> (minimum: Variable, length: Variable) {
+    axis == .horizontal ? (minX, width) : (minY, height)
+  }
 
   var left: Expression { Expression(minX) }
   var top: Expression { Expression(minY) }

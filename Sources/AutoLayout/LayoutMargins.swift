@@ -46,11 +46,7 @@ func layoutMargins(
     margins = ownMargins(of: view, environment) ?? StandardMargins.free
   }
   if view.insetsLayoutMarginsFromSafeArea ?? true, marginsKeepSafe(environment) {
-    let safe = surroundings.safeAreaInsets
-    margins.top += safe.top
-    margins.left += safe.left
-    margins.bottom += safe.bottom
-    margins.right += safe.right
+    margins.add(surroundings.safeAreaInsets)
   }
   if view.preservesSuperviewLayoutMargins, surroundings.root == nil, view.kind != .tableViewCellContentView,
     let frame = surroundings.frame,
@@ -85,10 +81,7 @@ struct StandardMargins {
   func margins(_ safeArea: EdgeInsets, keepsSafe: Bool) -> EdgeInsets {
     var margins = Self.free
     guard insetsFromSafeArea, keepsSafe else { return margins }
-    margins.top += safeArea.top
-    margins.left += safeArea.left
-    margins.bottom += safeArea.bottom
-    margins.right += safeArea.right
+    margins.add(safeArea)
     return margins
   }
 
@@ -149,4 +142,13 @@ func limitedToReadableWidth(
   limited.left += excess / 2
   limited.right += excess / 2
   return limited
+}
+
+extension EdgeInsets {
+  fileprivate mutating func add(_ other: EdgeInsets) {
+    top += other.top
+    left += other.left
+    bottom += other.bottom
+    right += other.right
+  }
 }

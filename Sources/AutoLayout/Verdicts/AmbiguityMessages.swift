@@ -102,11 +102,8 @@ extension AmbiguitySearch {
   /// that in one place. Such a view lacks a length, not a place.
   private func heldAnchor(of k: Int, _ axis: Axis) -> Anchor? {
     guard let parent = context.document[views[k]].parent.flatMap({ positions[$0] }) else { return nil }
-    let (item, container) = (variables[k], variables[parent])
-    let (minimum, length, outerMinimum, outerLength) =
-      axis == .horizontal
-      ? (item.minX, item.width, container.minX, container.width)
-      : (item.minY, item.height, container.minY, container.height)
+    let (minimum, length) = variables[k].span(axis)
+    let (outerMinimum, outerLength) = variables[parent].span(axis)
     for (anchor, share) in [(Anchor.center, 0.5), (.far, 1)] {
       let range = solved.solver.ranges(of: [
         [

@@ -27,40 +27,6 @@ func ambiguityVerdicts(
   return (findings, search.openOnCanvas.union(found))
 }
 
-/// Which verdict on a root asks for which range; every environment asks the same again.
-struct AmbiguityProofs {
-  /// The range itself, and those less the container's length and half of it.
-  static let givenShares = [0, 1, 0.5]
-  /// By view, axis, position or size, and share; empty before the first search.
-  private var proofs: [RangeProof] = []
-  /// Where the root was searched.
-  private var canvases: [CanvasKind] = []
-
-  var isEmpty: Bool { proofs.isEmpty }
-
-  /// Before a search.
-  ///
-  /// - Returns: whether there was one on such a canvas.
-  mutating func begin(viewCount: Int, on canvas: CanvasKind) -> Bool {
-    if proofs.isEmpty {
-      proofs = [RangeProof](repeating: RangeProof(), count: viewCount * 4 * Self.givenShares.count)
-    }
-    if canvases.contains(canvas) { return true }
-    canvases.append(canvas)
-    return false
-  }
-
-  /// The place of the first of the proofs of a view's position or size along an axis.
-  func place(_ k: Int, _ axis: Axis, isSize: Bool) -> Int {
-    ((k * 2 + (axis == .vertical ? 1 : 0)) * 2 + (isSize ? 1 : 0)) * Self.givenShares.count
-  }
-
-  subscript(place: Int) -> RangeProof {
-    get { place < proofs.count ? proofs[place] : RangeProof() }
-    set { if place < proofs.count { proofs[place] = newValue } }
-  }
-}
-
 struct AmbiguitySearch {
   let solved: SolvedRoot
   let context: VerdictContext
@@ -229,15 +195,12 @@ struct AmbiguitySearch {
 
   /// Nil where nothing of the view is open along the axis.
   private func question(_ k: Int, _ axis: Axis, ignoresSize: Bool) -> Question? {
-    let item = variables[k]
-    let (minimum, length) = axis == .horizontal ? (item.minX, item.width) : (item.minY, item.height)
+    let (minimum, length) = variables[k].span(axis)
     guard isOpen[Int(minimum.index)] || isOpen[Int(length.index)] else { return nil }
     guard let parent = context.document[views[k]].parent.flatMap({ positions[$0] }) else {
       return nil
     }
-    let container = variables[parent]
-    let (outerMinimum, outerLength) =
-      axis == .horizontal ? (container.minX, container.width) : (container.minY, container.height)
+    let (outerMinimum, outerLength) = variables[parent].span(axis)
     let proofs = solved.ambiguityProofs
     return Question(
       axis: axis, ignoresSize: ignoresSize, position: [LinearTerm(minimum, 1), LinearTerm(outerMinimum, -1)],
