@@ -1,5 +1,5 @@
 // Solves programs in simplex-bench's text format with kiwi, and prints lines of the same form: the sum of deviations
-// per level, and the time of building and solving (reading excluded). Compiled by compare-kiwi.py.
+// per level, and the time of building and solving (reading excluded). Compiled by compare-kiwi.
 //
 // Kiwi knows one weighted sum, no levels. Its strengths are set to 1000 apart from level to level, as its own weak,
 // medium and strong are, so that it solves the same thing where no thousand rows outweigh one.

@@ -23,7 +23,8 @@ func run(_ program: LinearProgram, _ options: BenchOptions, _ totals: inout Tota
   var fastest = Double.infinity
   var last: (solver: Solver, solution: Solution)?
   for _ in 0..<options.repetitions {
-    // What one repetition gives back serves the next, so that large programs do not wait for fresh pages every time.
+    // What one repetition gives back serves the next, so that large programs do not wait for fresh pages
+    // every time.
     last = nil
     let begin = processorTime()
     var solver = Solver(program, options: options.solver)
@@ -52,6 +53,7 @@ func run(_ program: LinearProgram, _ options: BenchOptions, _ totals: inout Tota
     for multiplier in conflict.multipliers { text += " \(multiplier)" }
     text += "\n"
   }
+  if !solution.hasAllConflicts { text += "conflicts incomplete\n" }
   if options.printsValues {
     text += "values"
     for value in solution.values { text += " \(value)" }

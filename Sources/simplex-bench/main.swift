@@ -1,5 +1,5 @@
-// Reads programs in Simplex's text format, solves them and prints what came out, so that anyone can feed the solver
-// their own systems and compare it with others.
+// Reads programs in Simplex's text format, solves them and prints what came out, so that anyone can feed the
+// solver their own systems and compare it with others.
 
 import Simplex
 

@@ -98,8 +98,8 @@ struct Answer {
     ranges = solver.ranges(ofVariables: (0..<solution.values.count).map { Variable(index: Int32($0)) })
   }
 
-  /// Where the two differ, or nil. Which member of a conflict is broken depends on the order of rows, so that for
-  /// contradicting programs only the verdict counts.
+  /// Where the two differ, or nil. Which member of a conflict is broken depends on the order of rows, so that
+  /// for contradicting programs only the verdict counts.
   func difference(from other: Answer) -> String? {
     if status != other.status { return "status \(status) and \(other.status)" }
     if status == .infeasible { return nil }

@@ -1,0 +1,286 @@
+// Conflicts among the required rows: which irreducible subset cannot hold, proved on the rows as they were
+// given.
+//
+// Works on the program without presolve, so that every number in a proof belongs to a row of the caller. Each
+// violated row is minimized alone, all satisfied rows being barriers. If it stays violated, it is
+// contradicted by nonbasic rows only, which are independent of each other: that subset is irreducible, since
+// without any one of its members the rest can hold with equality. Among several possible subsets, the start
+// prefers rows of higher rank, then earlier ones.
+
+struct ConflictSearch {
+  let program: LinearProgram
+  private(set) var dropped: DroppedRows
+  let pivotLimit: Int
+  private(set) var pivots = 0
+  private(set) var conflicts: [Conflict] = []
+
+  init(program: LinearProgram, dropped: DroppedRows, pivotLimit: Int) {
+    self.program = program
+    self.dropped = dropped
+    self.pivotLimit = pivotLimit
+  }
+
+  private var components = Components()
+  /// The required rows with their equalities eliminated in sparse order, if a start needed that order.
+  private var sparse: Presolve?
+  private var parts = SearchedParts()
+  private var failure: Outcome?
+
+  /// How a search ended.
+  enum Outcome {
+    /// The rows that are left can hold together, but for what conflicts forgive.
+    case complete
+    /// There are more conflicts than are searched for.
+    case tooMany
+    /// A component could not be searched to its end.
+    case pivotLimit, numericalFailure
+  }
+
+  /// Finds conflicts until the rows that are left can hold together; breaks a member of each.
+  mutating func run() -> Outcome {
+    var kernel = Kernel()
+    kernel.pivotLimit = pivotLimit
+    var isFirst = true
+    while true {
+      let before = conflicts.count
+      let presolve = Presolve(program, dropped: dropped, requiredOnly: true)
+      components = Components(presolve)
+      if isFirst { parts = SearchedParts(components, variableCount: program.variableCount) }
+      collectEmptyRows(presolve)
+      sparse = nil
+      parts.beginRound()
+      for index in 0..<components.count where parts.isToBeSearched(index, components, isFirst: isFirst) {
+        components.load(index, of: presolve, into: &kernel)
+        search(&kernel, component: index, presolve: presolve)
+      }
+      isFirst = false
+      if conflicts.count == before { break }
+    }
+    pivots = kernel.pivots
+    return failure ?? (parts.isAnyExhausted ? .tooMany : .complete)
+  }
+
+  /// Rows without variables that contradict themselves, `0 = 5`.
+  private mutating func collectEmptyRows(_ presolve: Presolve) {
+    for row in components.emptyRows
+    where components.violation(ofEmpty: Int(row), presolve) > Tolerances.conflict {
+      let source = presolve.sources[Int(row)]
+      let y = presolve.rows[Int(row)].constant > 0 ? 1.0 : -1.0
+      report([ConflictMember(source: source, multiplier: y)])
+    }
+  }
+
+  /// The component that is searched: its rows' ranks, the order in which they are preferred, and those still
+  /// to explain.
+  fileprivate struct Component {
+    var index: Int
+    var firstSlot: Int
+    var ranks: [Int32]
+    var order: [Int32]
+    /// Rows that were violated when all were minimized together, and were not looked at since.
+    fileprivate var openRows = BinaryHeap<OpenRow>()
+  }
+
+  /// The lowest rank comes first, of equals the latest row.
+  fileprivate struct OpenRow: HeapElement, Sendable {
+    var rank: Int32
+    var row: Int32
+
+    func isBefore(_ other: OpenRow) -> Bool { rank != other.rank ? rank < other.rank : row > other.row }
+  }
+
+  private mutating func search(_ kernel: inout Kernel, component index: Int, presolve: Presolve) {
+    var component = describe(index, &kernel, presolve)
+    if !kernel.start(inserting: component.order, effort: WorkLimits.startEffortWithoutPresolve) {
+      kernel.start(pivots: sparsePivots(index, presolve), inserting: component.order)
+      kernel.exchange(preferring: component.order)
+    }
+    if kernel.costNothing(component.order[...]) { return }
+    let outcome = kernel.minimizeTogether(component.order)
+    guard outcome == .optimal else { return fail(outcome) }
+    for row in 0..<kernel.problem.m {
+      if kernel.cost(of: row) > 0 { component.open(row) } else { kernel.satisfy([Int32(row)]) }
+    }
+    while let row = component.nextRow() {
+      if kernel.cost(of: row) > 0 {
+        if parts.isExhausted(index, components) { return }
+        let (outcome, slope) = kernel.minimizeAlone(row)
+        guard outcome == .optimal else { return fail(outcome) }
+        if kernel.cost(of: row) > 0 {
+          if !explain(row, slope: slope, &kernel, &component, presolve) { return }
+          continue
+        }
+      }
+      kernel.satisfy([Int32(row)])
+    }
+  }
+
+  private mutating func fail(_ outcome: Kernel.Outcome) {
+    failure = outcome == .pivotLimit ? .pivotLimit : .numericalFailure
+  }
+
+  /// - Parameter kernel: is not changed; `inout` spares the copy of it that exclusive access would take.
+  private func describe(_ index: Int, _ kernel: inout Kernel, _ presolve: Presolve) -> Component {
+    let first = Int(components.rowStart[index])
+    let ranks = (0..<kernel.problem.m).map { rank(components.source(ofSlot: first + $0, presolve)) }
+    var order = [Int32](0..<Int32(truncatingIfNeeded: kernel.problem.m))
+    let isEquality = (0..<kernel.problem.m).map { kernel.isRequiredEquality($0) }
+    order.sort { left, right in
+      if isEquality[Int(left)] != isEquality[Int(right)] { return isEquality[Int(left)] }
+      if ranks[Int(left)] != ranks[Int(right)] { return ranks[Int(left)] > ranks[Int(right)] }
+      return left < right
+    }
+    return Component(index: index, firstSlot: first, ranks: ranks, order: order)
+  }
+
+  /// Reports the conflict that keeps a row from holding, and drops its broken member.
+  ///
+  /// - Returns: whether the kernel can go on.
+  private mutating func explain(
+    _ row: Int, slope: Double, _ kernel: inout Kernel, _ component: inout Component, _ presolve: Presolve
+  ) -> Bool {
+    // Where coefficients are far apart, what looks like rounding may be the multiplier of a member.
+    for least in [Tolerances.rate, Tolerances.smallestRate] {
+      let shares = kernel.shares(of: row, slope: slope, atLeast: least)
+      let members = shares.map { row, multiplier in
+        let (source, scale) = components.origin(ofSlot: component.firstSlot + row, presolve)
+        return ConflictMember(source: source, multiplier: multiplier * scale)
+      }
+      if let brokenMember = report(members) {
+        let broken = shares[brokenMember].row
+        kernel.drop(broken)
+        if broken != row { component.open(row) }
+        parts.count(component.index, components)
+        // A broken row of so small a rate would not be released: the next round begins without it.
+        return least == Tolerances.rate
+      }
+    }
+    // Within the tolerance: the row is taken as satisfied where it is.
+    kernel.relax(row)
+    kernel.satisfy([Int32(truncatingIfNeeded: row)])
+    return true
+  }
+
+  /// The component's equalities in the order in which presolve eliminates with them, each with its column.
+  private mutating func sparsePivots(
+    _ component: Int, _ presolve: Presolve
+  ) -> [(row: Int32, column: Int32)] {
+    let eliminated: Presolve
+    if let sparse {
+      eliminated = sparse
+    } else {
+      var copy = presolve
+      copy.eliminate(freeColumns: false)
+      sparse = copy
+      eliminated = copy
+    }
+    let first = Int(components.rowStart[component])
+    var local: [Int32: Int32] = [:]
+    for slot in first..<Int(components.rowStart[component + 1]) {
+      local[components.row(ofSlot: slot)] = Int32(truncatingIfNeeded: slot - first)
+    }
+    var pivots: [(row: Int32, column: Int32)] = []
+    for it in eliminated.eliminations {
+      if let row = local[it.row] { pivots.append((row, components.localIndex[Int(it.variable)])) }
+    }
+    return pivots
+  }
+
+  private func rank(_ source: Int32) -> Int32 { source < 0 ? .max : program.rows[Int(source)].rank }
+
+  /// Proves and records the conflict, and breaks a member.
+  ///
+  /// - Returns: the index of the broken member, or nil if the rows can hold within the tolerance.
+  @discardableResult
+  private mutating func report(_ members: [ConflictMember]) -> Int? {
+    guard let proof = Certificate(members, of: program) else { return nil }
+    // Bounds are facts of facts: broken only if there is no row.
+    var broken = 0
+    for index in members.indices.dropFirst()
+    where isBrokenRather(members[index].source, than: members[broken].source) {
+      broken = index
+    }
+    let source = members[broken].source
+    if source < 0 { dropped.drop(bound: ~source) } else { dropped.drop(row: source) }
+    var order = Array(members.indices)
+    order.sort { left, right in
+      let (l, r) = (members[left].source, members[right].source)
+      if (l < 0) != (r < 0) { return l >= 0 }
+      return l < 0 ? ~l < ~r : l < r
+    }
+    var largest = 0.0
+    for multiplier in proof.multipliers { largest = max(largest, multiplier.magnitude) }
+    let scale = source < 0 ? 1 : program.rows[Int(source)].deviationScale
+    conflicts.append(
+      Conflict(
+        rows: order.filter { members[$0].source >= 0 }.map { RowID(index: members[$0].source) },
+        bounds: order.filter { members[$0].source < 0 }.map {
+          let bound = ~members[$0].source
+          return VariableBound(variable: Variable(index: bound / 2), side: bound % 2 == 0 ? .lower : .upper)
+        },
+        multipliers: order.map { proof.multipliers[$0] / largest },
+        broken: source < 0 ? nil : RowID(index: source),
+        excess: proof.gap / (proof.multipliers[broken].magnitude * scale)))
+    return broken
+  }
+
+  private func isBrokenRather(_ left: Int32, than right: Int32) -> Bool {
+    if (left < 0) != (right < 0) { return left >= 0 }
+    if left < 0 { return left < right }
+    let (l, r) = (rank(left), rank(right))
+    return l != r ? l < r : left > right
+  }
+}
+
+extension ConflictSearch.Component {
+  init(index: Int, firstSlot: Int, ranks: [Int32], order: [Int32]) {
+    self.index = index
+    self.firstSlot = firstSlot
+    self.ranks = ranks
+    self.order = order
+  }
+
+  mutating func open(_ row: Int) {
+    openRows.push(ConflictSearch.OpenRow(rank: ranks[row], row: Int32(truncatingIfNeeded: row)))
+  }
+
+  /// Takes out the violated row to look at next.
+  mutating func nextRow() -> Int? {
+    guard let next = openRows.first else { return nil }
+    openRows.removeFirst()
+    return Int(next.row)
+  }
+}
+
+extension Kernel {
+  /// Minimizes the costs of rows together, each at its level's weight.
+  fileprivate mutating func minimizeTogether(_ rows: [Int32]) -> Outcome {
+    count(rows[...])
+    let outcome = minimize()
+    for row in rows { vertex.rows[Int(row)].isCounted = false }
+    return outcome
+  }
+
+  /// A row that was minimized alone, and the nonbasic rows that hold it where it is, each with its
+  /// multiplier.
+  fileprivate mutating func shares(
+    of row: Int, slope: Double, atLeast least: Double
+  ) -> [(row: Int, multiplier: Double)] {
+    var shares = [(row: row, multiplier: -slope)]
+    for place in 0..<problem.n where vertex.rate[place].magnitude > least && vertex.nonbasic[place] >= 0 {
+      shares.append((Int(vertex.nonbasic[place]), vertex.rate[place]))
+    }
+    return shares
+  }
+
+  /// Minimizes the cost of one row.
+  ///
+  /// - Returns: how that ended, and how the cost grows with the row's slack.
+  fileprivate mutating func minimizeAlone(_ row: Int) -> (Outcome, slope: Double) {
+    count([Int32(truncatingIfNeeded: row)])
+    let outcome = minimize()
+    let slope = slope(of: row)
+    vertex.rows[row].isCounted = false
+    return (outcome, slope)
+  }
+}

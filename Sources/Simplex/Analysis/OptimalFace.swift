@@ -1,0 +1,218 @@
+// Ambiguity: what values an expression takes over all lexicographically optimal points.
+//
+// A nonbasic row that can be released neither way at no cost is closed. Where all are closed the face is a
+// point. Else an expression whose rates at the open rows are all zero has one value; any other is minimized
+// and maximized over the face, so that a degenerate vertex raises no false alarm.
+
+extension Solver {
+  /// The ranges of linear expressions over the final optimal face of the last solve. Costs nothing but the
+  /// lookup for expressions whose variables are all determined.
+  ///
+  /// - Returns: by expression. Before a successful solve, for expressions with variables that are not of the
+  ///   program, and where the iteration limit or rounding stops the search, the range is everything (on the
+  ///   side concerned).
+  public mutating func ranges(of expressions: [[LinearTerm]]) -> [ValueRange] {
+    let open = openVariables()
+    var none: RangeProof?
+    return expressions.map { range(of: $0, open: open, proof: &none) }
+  }
+
+  /// The ranges of single variables.
+  public mutating func ranges(ofVariables variables: [Variable]) -> [ValueRange] {
+    ranges(of: variables.map { [LinearTerm($0, 1)] })
+  }
+
+  /// Whether the last solve left nothing open, so that every expression has one value. Costs a look at each
+  /// component.
+  ///
+  /// Mutating, so that a solver within an object is asked where it is: a copy of all its arrays costs more
+  /// than the answer.
+  public mutating func isFullyDetermined() -> Bool { !structure.components.isOpen.contains(true) }
+
+  /// Required equalities that the last solve found to follow from other required equalities: they hold, but
+  /// would contradict them if a constant changed. Not every such row; none whose redundancy the simplex had
+  /// to find.
+  public var redundantRows: [RowID] {
+    structure.components.emptyRows.compactMap { row in
+      let source = structure.presolve.sources[Int(row)]
+      guard source >= 0, program.rows[Int(source)].termCount > 0 else { return nil }
+      return RowID(index: source)
+    }
+  }
+
+  /// By variable: whether it may move over the face. Variables that cannot are certainly unique. Found once
+  /// per solve.
+  public mutating func openVariables() -> [Bool] {
+    let open = knownOpenVariables ?? findOpenVariables()
+    knownOpenVariables = open
+    return open
+  }
+
+  private func findOpenVariables() -> [Bool] {
+    var isOpen: [Bool] = []
+    isOpen.reset(to: false, count: structure.presolve.variableCount)
+    var any = false
+    for index in 0..<structure.components.count where structure.components.isOpen[index] {
+      for slot in Int(
+        structure.components.variableStart[index])..<Int(structure.components.variableStart[index + 1])
+      {
+        isOpen[Int(structure.components.variables[slot])] = true
+        any = true
+      }
+    }
+    if !any { return Array(isOpen.prefix(program.variableCount)) }
+    for it in structure.presolve.eliminations.reversed() {
+      for term in structure.presolve.terms(of: Int(it.row))
+      where isOpen[Int(structure.presolve.pool[term].column)] {
+        isOpen[Int(it.variable)] = true
+      }
+    }
+    return Array(isOpen.prefix(program.variableCount))
+  }
+
+  /// What can be said of an expression's range without looking at the face; nil if some of its variables are
+  /// open.
+  func settledRange(of expression: [LinearTerm], open: [Bool]) -> ValueRange? {
+    var value = 0.0
+    var isSettled = true
+    for term in expression {
+      let index = Int(term.variable.index)
+      guard index >= 0, index < min(program.variableCount, values.count), index < open.count,
+        term.coefficient.isFinite
+      else {
+        return ValueRange(minimum: -.infinity, maximum: .infinity, isUnique: false)
+      }
+      value += term.coefficient * values[index]
+      if open[index] && term.coefficient != 0 { isSettled = false }
+    }
+    return isSettled ? ValueRange(minimum: value, maximum: value, isUnique: true) : nil
+  }
+
+  /// - Parameter proof: why, if the caller wants to know.
+  mutating func range(of expression: [LinearTerm], open: [Bool], proof: inout RangeProof?) -> ValueRange {
+    if let settled = settledRange(of: expression, open: open) {
+      proof = nil
+      return settled
+    }
+    proof?.begin()
+    var value = 0.0
+    var gradient: [Double] = []
+    gradient.reset(to: 0, count: structure.presolve.variableCount)
+    for term in expression {
+      value += term.coefficient * values[Int(term.variable.index)]
+      gradient[Int(term.variable.index)] += term.coefficient
+    }
+    structure.presolve.substitute(into: &gradient)
+    var below = 0.0
+    var above = 0.0
+    for index in 0..<structure.components.count where structure.components.isOpen[index] || proof != nil {
+      let slots =
+        Int(structure.components.variableStart[index])..<Int(structure.components.variableStart[index + 1])
+      var isInvolved = false
+      for slot in slots where gradient[Int(structure.components.variables[slot])] != 0 { isInvolved = true }
+      if !isInvolved { continue }
+      if !structure.components.isOpen[index] {
+        proof?.addPoint(index)
+        continue
+      }
+      let local = slots.map { gradient[Int(structure.components.variables[$0])] }
+      let (low, high) = range(ofLocal: local, in: index, proof: &proof)
+      below += low
+      above += high
+    }
+    let isUnique = above - below <= Tolerances.unique
+    return isUnique
+      ? ValueRange(minimum: value, maximum: value, isUnique: true)
+      : ValueRange(minimum: value + below, maximum: value + above, isUnique: false)
+  }
+
+  /// How far a multiple of the one variable of a component can fall and rise; nil if that has to be found for
+  /// this multiple alone. A variable that depends on many such components is asked about again and again.
+  private mutating func range(ofMultiple factor: Double, in index: Int) -> (Double, Double)? {
+    if factor.magnitude <= Tolerances.trade { return nil }
+    if singleExtents.count != structure.components.count {
+      singleExtents.reset(to: nil, count: structure.components.count)
+    }
+    if singleExtents[index] == nil {
+      structure.load(faceOf: index, at: values, into: &singleKernel)
+      singleKernel.resetCounts(limit: pivotLimit)
+      let low = singleKernel.minimum(of: [1])
+      singleKernel.resetCounts(limit: pivotLimit)
+      let high = singleKernel.minimum(of: [-1])
+      let outcomes = [low.outcome, high.outcome]
+      if !outcomes.allSatisfy({ $0 == .optimal || $0 == .unbounded }) { return nil }
+      singleExtents[index] = ValueRange(minimum: low.value, maximum: -high.value, isUnique: false)
+    }
+    guard let extent = singleExtents[index] else { return nil }
+    let variable = Int(structure.components.variables[Int(structure.components.variableStart[index])])
+    let present = factor * values[variable]
+    let ends = (factor * extent.minimum, factor * extent.maximum)
+    return (min(0, min(ends.0, ends.1) - present), max(0, max(ends.0, ends.1) - present))
+  }
+
+  /// Puts the kernel on the final optimal face of a component, at any of its vertices.
+  private mutating func stand(onFaceOf index: Int) {
+    if kernelContent == .face(component: index) { return }
+    structure.load(faceOf: index, at: values, into: &kernel)
+    kernelContent = .face(component: index)
+  }
+
+  /// How far a linear expression of one component can fall and rise from its present value.
+  private mutating func range(
+    ofLocal gradient: [Double], in index: Int, proof: inout RangeProof?
+  ) -> (Double, Double) {
+    if proof == nil, gradient.count == 1, let known = range(ofMultiple: gradient[0], in: index) {
+      return known
+    }
+    stand(onFaceOf: index)
+    kernel.computeRates(linear: gradient)
+    var isFlat = true
+    for place in 0..<kernel.problem.n
+    where kernel.isOpen(place) && kernel.vertex.rate[place].magnitude > Tolerances.rate {
+      isFlat = false
+    }
+    let firstSlot = Int(structure.components.rowStart[index])
+    if isFlat {
+      proof?.addBound(kernel, firstSlot: firstSlot)
+      proof?.addBound(kernel, sign: -1, firstSlot: firstSlot)
+      return (0, 0)
+    }
+    // The kernel may stand at another vertex of the face than the solution.
+    var present = 0.0
+    let first = Int(structure.components.variableStart[index])
+    for column in 0..<kernel.problem.n {
+      present += gradient[column] * values[Int(structure.components.variables[first + column])]
+    }
+    kernel.resetCounts(limit: pivotLimit)
+    let low = kernel.minimum(of: gradient)
+    note(low.outcome, gradient, firstSlot, &proof)
+    let lowest = proof == nil ? [] : kernel.vertex.x
+    kernel.resetCounts(limit: pivotLimit)
+    let high = kernel.minimum(of: gradient.map { -$0 })
+    note(high.outcome, gradient, firstSlot, &proof)
+    if proof != nil, low.outcome == .optimal, -high.value - low.value > Tolerances.unique {
+      let difference = (0..<kernel.problem.n).map { kernel.vertex.x[$0] - lowest[$0] }
+      proof?.setDirection(difference, gradient: gradient, &kernel, firstSlot: firstSlot)
+    }
+    // Where an expression has no end, the kernel stays at the vertex from which a ray leads there.
+    let outcomes = [low.outcome, high.outcome]
+    if !outcomes.allSatisfy({ $0 == .optimal || $0 == .unbounded }) { kernelContent = .nothing }
+    return (min(0, low.value - present), max(0, -high.value - present))
+  }
+
+  /// Notes why the simplex has ended.
+  private mutating func note(
+    _ outcome: Kernel.Outcome, _ gradient: [Double], _ firstSlot: Int, _ proof: inout RangeProof?
+  ) {
+    if proof == nil { return }
+    if outcome == .optimal {
+      proof?.addBound(kernel, firstSlot: firstSlot)
+      return
+    }
+    proof?.giveUpBounds()
+    if outcome == .unbounded {
+      let ray = (0..<kernel.problem.n).map { kernel.work.direction[$0] }
+      proof?.setDirection(ray, gradient: gradient, &kernel, firstSlot: firstSlot)
+    }
+  }
+}

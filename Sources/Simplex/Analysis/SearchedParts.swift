@@ -1,0 +1,50 @@
+// How far a search for conflicts has come in each part of a program. A part is a component of all required
+// rows; it falls into smaller components as rows are broken.
+
+struct SearchedParts: Sendable {
+  /// By variable: its part, or −1.
+  private var partOfVariable: [Int32] = []
+  /// By part: how many conflicts were found, and whether the last round and this one have found any.
+  private var counts: [Int] = []
+  private var hadConflict: [Bool] = []
+  private var hasConflict: [Bool] = []
+  /// Whether a part has more conflicts than are searched for.
+  private(set) var isAnyExhausted = false
+
+  init() {}
+
+  init(_ components: Components, variableCount: Int) {
+    partOfVariable = Array(components.component.prefix(variableCount))
+    counts = [Int](repeating: 0, count: components.count)
+    hasConflict = [Bool](repeating: false, count: components.count)
+  }
+
+  private func part(of component: Int, _ components: Components) -> Int {
+    Int(partOfVariable[Int(components.variables[Int(components.variableStart[component])])])
+  }
+
+  mutating func beginRound() {
+    hadConflict = hasConflict
+    hasConflict.reset(to: false, count: counts.count)
+  }
+
+  /// Whether a component may have conflicts: those of the last round may have left more in their parts, and
+  /// there only.
+  func isToBeSearched(_ component: Int, _ components: Components, isFirst: Bool) -> Bool {
+    isFirst || hadConflict[part(of: component, components)]
+  }
+
+  /// Counts a conflict of a component.
+  mutating func count(_ component: Int, _ components: Components) {
+    let part = part(of: component, components)
+    counts[part] += 1
+    hasConflict[part] = true
+  }
+
+  /// Whether no more conflicts are searched for in a component's part, where there is another; this is noted.
+  mutating func isExhausted(_ component: Int, _ components: Components) -> Bool {
+    if counts[part(of: component, components)] < WorkLimits.conflictsPerPart { return false }
+    isAnyExhausted = true
+    return true
+  }
+}

@@ -1,0 +1,24 @@
+// Adjacency in compressed rows (CSR): which rows a variable is in, which eliminations depend on it.
+
+/// Lists of integers, one after the other in one array.
+struct CompressedRows: Sendable {
+  private var start: [Int32] = [0]
+  private var members: [Int32] = []
+
+  init() {}
+
+  /// - Parameter fill: calls back with (list, member) for every member, the same each time; it is run twice.
+  init(count: Int, _ fill: ((Int32, Int32) -> Void) -> Void) {
+    start = [Int32](repeating: 0, count: count + 1)
+    fill { list, _ in start[Int(list) + 1] += 1 }
+    for list in 0..<count { start[list + 1] += start[list] }
+    members = [Int32](repeating: 0, count: Int(start[count]))
+    var place = start
+    fill { list, member in
+      members[Int(place[Int(list)])] = member
+      place[Int(list)] += 1
+    }
+  }
+
+  subscript(list: Int) -> ArraySlice<Int32> { members[Int(start[list])..<Int(start[list + 1])] }
+}

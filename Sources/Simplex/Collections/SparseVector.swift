@@ -1,0 +1,137 @@
+// Sparse data: a row's terms, working vectors for solves whose result has few nonzeros, and sets of indices
+// that are emptied in order; and how arrays are used again without new storage.
+
+/// A coefficient of a row.
+struct RowTerm: Sendable {
+  var column: Int32
+  var value: Double
+}
+
+/// A dense array of values with a list of the places that may not be zero.
+struct SparseVector: Sendable {
+  private struct Place: Sendable {
+    var value = 0.0
+    var isListed = false
+  }
+
+  private var places: [Place] = []
+  /// Every nonzero is listed, once; a listed value may have become zero.
+  private(set) var indices: [Int32] = []
+
+  var count: Int { places.count }
+
+  mutating func reset(count: Int) {
+    places.reset(to: Place(), count: count)
+    indices.clear()
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Double { places[index].value }
+
+  /// Whether the place has been written to since it was last cleared.
+  @inline(__always)
+  func isListed(_ index: Int) -> Bool { places[index].isListed }
+
+  @inline(__always)
+  mutating func set(_ index: Int, _ value: Double) {
+    let isListed = places[index].isListed
+    places[index] = Place(value: value, isListed: true)
+    if !isListed { indices.append(Int32(truncatingIfNeeded: index)) }
+  }
+
+  @inline(__always)
+  mutating func add(_ index: Int, _ value: Double) {
+    let old = places[index]
+    places[index] = Place(value: old.value + value, isListed: true)
+    if !old.isListed { indices.append(Int32(truncatingIfNeeded: index)) }
+  }
+
+  mutating func clear() {
+    if indices.isEmpty { return }
+    for index in indices { places[Int(index)] = Place() }
+    indices.clear()
+  }
+}
+
+/// A set of small integers that gives up its least or greatest member quickly: a bit per integer, and a bit
+/// per word.
+struct IndexSet: Sendable {
+  /// A bit per word of `words`, and then the words.
+  private var bits: [UInt64] = []
+  private var summaryCount = 0
+
+  mutating func reset(count: Int) {
+    summaryCount = count / 4096 + 1
+    bits.reset(to: 0, count: summaryCount + count / 64 + 1)
+  }
+
+  /// Makes room for members below `count`, keeping those there are.
+  mutating func grow(count: Int) {
+    if count / 4096 + 1 > summaryCount {
+      let more = max(summaryCount, count / 4096 + 1 - summaryCount)
+      bits.insert(contentsOf: repeatElement(0, count: more), at: summaryCount)
+      summaryCount += more
+    }
+    while bits.count < summaryCount + count / 64 + 1 { bits.append(0) }
+  }
+
+  mutating func insert(_ index: Int) {
+    bits[summaryCount + (index >> 6)] |= 1 << UInt64(index & 63)
+    bits[index >> 12] |= 1 << UInt64((index >> 6) & 63)
+  }
+
+  /// Takes out the least member. `hint` is a block that no lesser member is in, and is moved along.
+  mutating func popFirst(hint: inout Int) -> Int? {
+    while hint < summaryCount {
+      let summary = bits[hint]
+      if summary != 0 {
+        let word = hint << 6 | summary.trailingZeroBitCount
+        return remove(word, bits[summaryCount + word].trailingZeroBitCount)
+      }
+      hint += 1
+    }
+    return nil
+  }
+
+  /// Takes out the greatest member. `hint` is a block that no greater member is in, and is moved along.
+  mutating func popLast(hint: inout Int) -> Int? {
+    while hint >= 0 {
+      let summary = bits[hint]
+      if summary != 0 {
+        let word = hint << 6 | (63 - summary.leadingZeroBitCount)
+        return remove(word, 63 - bits[summaryCount + word].leadingZeroBitCount)
+      }
+      hint -= 1
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private mutating func remove(_ word: Int, _ bit: Int) -> Int {
+    let rest = bits[summaryCount + word] & ~(1 << UInt64(bit))
+    bits[summaryCount + word] = rest
+    if rest == 0 { bits[word >> 6] &= ~(1 << UInt64(word & 63)) }
+    return word << 6 | bit
+  }
+
+  var blockCount: Int { summaryCount }
+}
+
+// A layout has hundreds of components of a few variables each, and every array is used again for each of
+// them.
+extension Array {
+  /// Empties the array, keeping its storage.
+  @inline(__always)
+  mutating func clear() { if !isEmpty { removeAll(keepingCapacity: true) } }
+
+  /// Makes the array `count` copies of `value`, keeping its storage.
+  mutating func reset(to value: Element, count: Int) {
+    let kept = Swift.min(self.count, count)
+    for index in 0..<kept { self[index] = value }
+    if self.count > count {
+      removeLast(self.count - count)
+    } else if kept < count {
+      append(contentsOf: repeatElement(value, count: count - kept))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// One attempt at a solution: presolve, then component after component, level after level.
+
+extension Solver {
+  /// - Parameters:
+  ///   - accepting: how far, in points, required rows may be violated without suspicion.
+  ///   - isNew: see `prepareStructure`.
+  mutating func attempt(accepting: Double, isNew: Bool = false) -> Attempt {
+    prepareStructure(isNew: isNew)
+    kernelContent = .nothing
+    // Before any check: a solution is made of the values even where this attempt ends at the next one.
+    if values.count != structure.presolve.variableCount {
+      // Variables that presolve introduces come behind the program's.
+      let known = values.prefix(program.variableCount)
+      values = known + [Double](repeating: 0, count: structure.presolve.variableCount - known.count)
+    }
+    if accepting > 0 { hasOtherVertices = true }
+    if structure.components.largestResidual(structure.presolve) > accepting {
+      forgetKeptVertices(from: 0)
+      return .suspicious
+    }
+    for index in 0..<structure.components.count {
+      let outcome = solveComponent(index, accepting: accepting)
+      if outcome != .optimal {
+        forgetKeptVertices(from: index)
+        return outcome
+      }
+    }
+    structure.presolve.restore(&values)
+    return .optimal
+  }
+
+  /// A new solver would not have come to these components.
+  private mutating func forgetKeptVertices(from first: Int) {
+    if state.isRestarted { structure.components.forgetVertices(from: first) }
+  }
+
+  private mutating func solveComponent(_ index: Int, accepting: Double) -> Attempt {
+    if state.isRestarted, structure.components.isSolved[index] {
+      if structure.components.hasConstantsOfVertex(index, structure.presolve) { return .optimal }
+      structure.components.isSolved[index] = false
+    }
+    if let value = structure.components.solveSingle(index, structure.presolve) {
+      values[Int(structure.components.variables[Int(structure.components.variableStart[index])])] = value
+      return .optimal
+    }
+    structure.components.load(index, of: structure.presolve, into: &kernel)
+    let levels = kernel.rowsByLevel()
+    if structure.components.isSolved[index] {
+      hasOtherVertices = true
+      structure.components.loadPoint(index, values, &kernel)
+      structure.components.resume(index, &kernel)
+    } else {
+      kernel.start(inserting: startingOrder(of: index, levels))
+    }
+    let outcome = optimizeLevels(levels, of: index, accepting: accepting)
+    if outcome != .optimal { return outcome }
+    kernelContent = .vertex(component: index)
+    let first = Int(structure.components.variableStart[index])
+    for local in 0..<kernel.problem.n {
+      values[Int(structure.components.variables[first + local])] = kernel.vertex.x[local]
+    }
+    return .optimal
+  }
+
+  /// The order in which the kernel's rows are inserted into the start.
+  private mutating func startingOrder(of index: Int, _ levels: Kernel.RowsByLevel) -> [Int32] {
+    // Mostly none was: no need to look each row up.
+    if lastNonbasic.isEmpty { return kernel.startingOrder(levels) { _ in false } }
+    let first = Int(structure.components.rowStart[index])
+    return kernel.startingOrder(levels) {
+      lastNonbasic.contains(structure.components.identity(ofSlot: first + $0, structure.presolve))
+    }
+  }
+
+  /// Optimizes the levels of the component in the kernel, and keeps its vertex.
+  mutating func optimizeLevels(
+    _ levels: Kernel.RowsByLevel, of index: Int, accepting: Double
+  ) -> Attempt {
+    for level in 0..<(levels.bounds.count - 1) where levels.bounds[level] < levels.bounds[level + 1] {
+      let members = levels.rows[levels.bounds[level]..<levels.bounds[level + 1]]
+      switch kernel.optimize(members) {
+      case .optimal: break
+      case .pivotLimit: return .pivotLimit
+      case .unbounded, .numericalFailure: return .numericalFailure
+      }
+      if level == 0 {
+        for row in members where kernel.cost(of: Int(row)) > accepting { return .suspicious }
+      }
+    }
+    if kernel.hasReplacements { kernel.computePoint() }
+    structure.components.save(index, &kernel)
+    return .optimal
+  }
+}

@@ -1,0 +1,88 @@
+// Conflicts that come again: with other constants mostly the same rows contradict each other. The part of the
+// program that had conflicts is searched alone; that the rest holds is seen at the solution's values.
+
+/// Where a program had conflicts, and what was found there. It is emptied when rows change.
+struct ConflictMemory: Sendable {
+  /// The rows of all conflicts so far.
+  private(set) var rows: [RowID] = []
+  /// The part of the program that they are in, once it was asked for.
+  private(set) var part: RequiredPart?
+  /// By constants of the part's rows; the oldest first.
+  private var searches: [(constants: [Double], found: Found)] = []
+
+  /// Conflicts and what they have broken, in terms of the whole program.
+  typealias Found = (conflicts: [Conflict], dropped: DroppedRows, outcome: ConflictSearch.Outcome)
+
+  mutating func clear() { self = ConflictMemory() }
+
+  /// Notes where a search of the whole program has found conflicts.
+  mutating func note(_ conflicts: [Conflict]) {
+    let new = conflicts.flatMap(\.rows)
+    if Set(new).isSubset(of: rows) { return }
+    rows += new
+    part = nil
+    searches = []
+  }
+
+  /// Makes the part; false if there is none that a search may look at alone.
+  mutating func preparePart(of program: LinearProgram) -> Bool {
+    if rows.isEmpty { return false }
+    if part == nil { part = RequiredPart(of: program, around: rows) }
+    return part != nil
+  }
+
+  /// Searches the part with the program's present constants.
+  ///
+  /// - Parameter pivots: grows by what the search took.
+  mutating func search(_ program: LinearProgram, pivotLimit: Int, pivots: inout Int) -> Found? {
+    guard let constants = part?.rows.map({ program.rows[Int($0)].constant }) else { return nil }
+    if let known = searches.first(where: { $0.constants == constants }) { return known.found }
+    part?.setConstants(constants)
+    guard let part else { return nil }
+    var search = ConflictSearch(program: part.program, dropped: DroppedRows(), pivotLimit: pivotLimit)
+    let outcome = search.run()
+    pivots += search.pivots
+    let found = (search.conflicts.map { part.whole($0) }, part.whole(search.dropped), outcome)
+    if searches.count >= WorkLimits.rememberedSearches { searches.removeFirst() }
+    searches.append((constants, found))
+    return found
+  }
+}
+
+extension Solver {
+  /// Searches the part that had conflicts before, breaks a member of each that it has now, and solves what is
+  /// left.
+  ///
+  /// - Returns: nil if there was no such part, or if there may be conflicts elsewhere.
+  mutating func attemptByPart() -> Attempt? {
+    guard state.isRestarted, conflictMemory.preparePart(of: program),
+      let found = conflictMemory.search(program, pivotLimit: pivotLimit, pivots: &kernel.pivots)
+    else { return nil }
+    // What is more than a search finds is left to one of the whole program.
+    if found.conflicts.isEmpty || found.outcome != .complete { return nil }
+    (conflicts, dropped) = (found.conflicts, found.dropped)
+    let outcome = attempt(accepting: Tolerances.largestHiddenExcess, isNew: true)
+    if outcome == .optimal, let part = conflictMemory.part, holdsBesides(part) { return outcome }
+    // Back to where a new solver would be now: the next attempt starts from the nonbasic rows of this one.
+    (conflicts, dropped) = ([], DroppedRows())
+    structure.components.forgetVertices()
+    _ = attempt(accepting: 0)
+    return nil
+  }
+
+  /// Whether all required rows and bounds outside a part hold at the present values, so that no search would
+  /// find anything there.
+  private func holdsBesides(_ part: RequiredPart) -> Bool {
+    let isHolding = withRows { evaluator in
+      part.places.indices.allSatisfy { row in
+        part.places[row] >= 0 || !program.isActiveAndRequired(row) || evaluator.state(of: row).deviation == 0
+      }
+    }
+    return isHolding
+      && part.hasVariable.indices.allSatisfy { variable in
+        part.hasVariable[variable]
+          || values[variable] >= program.lower[variable] - Tolerances.feasibility
+            && values[variable] <= program.upper[variable] + Tolerances.feasibility
+      }
+  }
+}

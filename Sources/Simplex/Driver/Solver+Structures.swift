@@ -1,0 +1,92 @@
+// The presolved structures of one program: that of all its rows, and one for each set of rows that conflicts
+// have broken. With other constants the same rows mostly contradict each other again.
+
+/// A presolved program and its components, to come back to.
+struct PresolvedStructure: Sendable {
+  var presolve = Presolve(LinearProgram(), dropped: DroppedRows())
+  var components = Components()
+  /// What took no part in it.
+  private(set) var dropped = DroppedRows()
+  /// Tells structures of one solver apart.
+  private(set) var number = 0
+
+  /// The structure of an empty program.
+  init() {}
+
+  init(_ program: LinearProgram, dropped: DroppedRows, eliminates: Bool, number: Int) {
+    presolve = Presolve(program, dropped: dropped)
+    if eliminates { presolve.eliminate() }
+    components = Components(presolve)
+    self.dropped = dropped
+    self.number = number
+  }
+
+  /// Takes over the constant of a program's row.
+  ///
+  /// - Returns: how it has changed; nil if it is the same, or if the row takes no part.
+  mutating func setConstant(of row: RowID, in program: LinearProgram) -> SolverState.ConstantChange? {
+    let index = Int(row.index)
+    guard program.contains(row), index < presolve.rowOfProgram.count, presolve.rowOfProgram[index] >= 0
+    else { return nil }
+    let reduced = presolve.rowOfProgram[index]
+    let delta = presolve.setOriginalConstant(of: Int(reduced), to: program.rows[index].constant)
+    return delta == 0 ? nil : SolverState.ConstantChange(row: reduced, delta: delta)
+  }
+
+  /// Puts a kernel on the final optimal face of a component.
+  func load(faceOf index: Int, at values: [Double], into kernel: inout Kernel) {
+    components.load(index, of: presolve, into: &kernel)
+    components.loadPoint(index, values, &kernel)
+    components.resumeFace(index, &kernel)
+  }
+
+  /// Runs the present constants through presolve.
+  mutating func replay() {
+    presolve.replay()
+    components.computeBounds(presolve)
+  }
+
+  /// Takes over all constants of the program, as if the structure were new.
+  mutating func takeConstants(of program: LinearProgram) {
+    for row in presolve.rowOfProgram.indices where presolve.rowOfProgram[row] >= 0 {
+      presolve.setOriginalConstant(of: Int(presolve.rowOfProgram[row]), to: program.rows[row].constant)
+    }
+    replay()
+    // The values are those of another structure's.
+    components.forgetVertices()
+  }
+}
+
+extension Solver {
+  /// Makes `structure` that of the program without the rows in `dropped`, with the present constants.
+  /// Vertices are kept if that is the present structure.
+  ///
+  /// - Parameter isNew: whether the solve is to begin anew even then.
+  mutating func prepareStructure(isNew: Bool) {
+    if isStructureCurrent, structure.dropped == dropped, !isNew {
+      structure.replay()
+      return
+    }
+    lastNonbasic = structure.components.nonbasicSources(structure.presolve)
+    update.forgetStructure()
+    hasOtherVertices = !lastNonbasic.isEmpty
+    if !isStructureCurrent { earlierStructures.removeAll() }
+    if isStructureCurrent, hasRestarted, structure.dropped == dropped {
+      structure.takeConstants(of: program)
+    } else if let index = earlierStructures.firstIndex(where: { $0.dropped == dropped }) {
+      swap(&structure, &earlierStructures[index])
+      structure.takeConstants(of: program)
+    } else {
+      if isStructureCurrent, hasRestarted { setStructureAside() }
+      lastStructureNumber += 1
+      structure = PresolvedStructure(
+        program, dropped: dropped, eliminates: options.presolve, number: lastStructureNumber)
+      isStructureCurrent = true
+    }
+  }
+
+  private mutating func setStructureAside() {
+    if earlierStructures.count >= WorkLimits.structures { earlierStructures.removeFirst() }
+    earlierStructures.append(structure)
+  }
+}

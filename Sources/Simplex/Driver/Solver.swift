@@ -1,0 +1,214 @@
+// The way through a program: presolve, components, levels, values; conflicts when the required rows
+// contradict.
+
+/// Solves linear programs with strictly lexicographic priorities.
+///
+/// `solve()` may be called again after `setConstant`, `addRow` and `removeRow`; it then goes on from the last
+/// basis.
+public struct Solver: Sendable {
+  /// What a solver does and how long it tries.
+  public struct Options: Sendable {
+    /// Whether required equalities are eliminated before the simplex. Off only to test.
+    public var presolve = true
+    /// Pivots allowed per solve, and per search for conflicts, range or tie; nil for a number in proportion
+    /// to the program's size.
+    public var iterationLimit: Int?
+    /// Whether contradicting required rows are searched for irreducible conflicts, one member of each of
+    /// which is broken. If not, an infeasible program's values merely violate its required rows least.
+    public var findsConflicts = true
+
+    /// Presolve, conflicts, and a limit in proportion to the program.
+    public init() {}
+  }
+
+  /// The program as edits have left it.
+  public private(set) var program: LinearProgram
+  /// Hold from the next solve on.
+  public var options: Options
+
+  var state = SolverState.unsolved
+  /// The program's rows, presolved, but for those that conflicts have broken; the present one and earlier
+  /// ones, the latest last. See `Solver+Structures`.
+  var structure: PresolvedStructure
+  var earlierStructures: [PresolvedStructure] = []
+  var lastStructureNumber = 0
+  /// Whether `structure` has the rows of the present program, but for those it was made without.
+  var isStructureCurrent = false
+  var kernel = Kernel()
+  var kernelContent = KernelContent.nothing
+  var values: [Double] = []
+  var conflicts: [Conflict] = []
+  /// What conflicts have broken.
+  var dropped = DroppedRows()
+  var conflictMemory = ConflictMemory()
+  var update = UpdateState()
+  /// The nonbasic rows of the last vertex before rows were added or removed.
+  var lastNonbasic: Set<Int32> = []
+  /// Whether `restart` was ever called; then the same program comes back with other constants.
+  private(set) var hasRestarted = false
+  /// Whether a vertex was reached from an earlier one, or with required rows violated: a new solver might
+  /// find another.
+  var hasOtherVertices = false
+  /// `openVariables` of the last solve, once asked for.
+  var knownOpenVariables: [Bool]?
+  /// By component of one variable, as far as asked for: what values the variable takes over the face.
+  var singleExtents: [ValueRange?] = []
+  /// For these, so that `kernel` can stay where it is.
+  var singleKernel = Kernel()
+
+  /// What the kernel stands on.
+  enum KernelContent: Equatable {
+    case nothing
+    /// The final vertex of a component.
+    case vertex(component: Int)
+    /// Any vertex of a component's final optimal face.
+    case face(component: Int)
+  }
+
+  /// A solver for a program, which is copied (its arrays are shared until one changes). Nothing is solved
+  /// yet.
+  public init(_ program: LinearProgram, options: Options = Options()) {
+    self.program = program
+    self.options = options
+    structure = PresolvedStructure()
+  }
+
+  // MARK: Edits
+
+  /// Changes a row's right-hand side; see ``LinearProgram/setConstant(_:_:)``.
+  public mutating func setConstant(_ row: RowID, _ constant: Double) {
+    program.setConstant(row, constant)
+    guard let change = structure.setConstant(of: row, in: program) else { return }
+    state.constantChanged(change)
+  }
+
+  /// Adds a row; see ``LinearProgram/addRow(_:_:_:priority:deviationScale:rank:)``.
+  @discardableResult
+  public mutating func addRow(
+    _ terms: [LinearTerm], _ relation: Relation, _ constant: Double, priority: RowPriority = .required,
+    deviationScale: Double = 1, rank: Int32 = 0
+  ) -> RowID {
+    forgetStructure()
+    return program.addRow(
+      terms, relation, constant, priority: priority, deviationScale: deviationScale, rank: rank)
+  }
+
+  /// Takes a row out of the program.
+  public mutating func removeRow(_ row: RowID) {
+    forgetStructure()
+    program.removeRow(row)
+  }
+
+  private mutating func forgetStructure() {
+    isStructureCurrent = false
+    conflictMemory.clear()
+    state.rowsChanged()
+  }
+
+  // MARK: Solving
+
+  /// A solve takes a pivot or less per row, seldom a few; many times that is one that rounding has led
+  /// astray.
+  var pivotLimit: Int {
+    options.iterationLimit ?? WorkLimits.pivots(variables: program.variableCount, rows: program.rowCount)
+  }
+
+  /// Forgets the last vertex but not the presolved structure, so that the next `solve()` gives what a new
+  /// solver of the present program would give, bit by bit. Components whose constants are the same keep their
+  /// vertices.
+  public mutating func restart() {
+    state.restart()
+    lastNonbasic = []
+    hasRestarted = true
+    // Vertices that something else than their saved constants led to are none to keep.
+    if !isStructureCurrent || update.count > 0 || hasOtherVertices || !structure.dropped.isEmpty {
+      hasOtherVertices = false
+      structure.components.forgetVertices()
+    }
+  }
+
+  /// Solves the program as it now is.
+  public mutating func solve() -> Solution {
+    if case .face = kernelContent { kernelContent = .nothing }
+    knownOpenVariables = nil
+    singleExtents.clear()
+    kernel.resetCounts(limit: pivotLimit)
+    let solution = updatedSolution() ?? solveAnew()
+    state.finish(solution)
+    return solution
+  }
+
+  private mutating func solveAnew() -> Solution {
+    update.count = 0
+    conflicts = []
+    dropped = DroppedRows()
+    let outcome = attempt(accepting: 0)
+    if outcome != .suspicious { return makeSolution(outcome, isInfeasible: false) }
+    guard options.findsConflicts else {
+      return makeSolution(attempt(accepting: .infinity), isInfeasible: true, tolerated: .infinity)
+    }
+    if let known = attemptByPart() {
+      return makeSolution(known, isInfeasible: true, tolerated: Tolerances.largestHiddenExcess)
+    }
+    return solveWithConflicts()
+  }
+
+  /// Searches the whole program for conflicts, breaks a member of each, and solves what is left.
+  private mutating func solveWithConflicts() -> Solution {
+    var search = ConflictSearch(program: program, dropped: dropped, pivotLimit: pivotLimit)
+    let outcome = search.run()
+    kernel.pivots += search.pivots
+    (conflicts, dropped) = (search.conflicts, search.dropped)
+    if conflicts.isEmpty, outcome == .pivotLimit {
+      return makeSolution(.pivotLimit, isInfeasible: false)
+    }
+    conflictMemory.note(conflicts)
+    // What is left is feasible within the conflict tolerance, if all conflicts were found.
+    let isComplete = outcome == .complete || conflicts.isEmpty
+    let tolerated = isComplete ? Tolerances.largestHiddenExcess : .infinity
+    var solution = makeSolution(
+      attempt(accepting: tolerated, isNew: true), isInfeasible: !conflicts.isEmpty,
+      tolerated: conflicts.isEmpty ? 0 : tolerated)
+    solution.hasAllConflicts = isComplete
+    return solution
+  }
+
+  enum Attempt { case optimal, suspicious, pivotLimit, numericalFailure }
+
+  // MARK: The result
+
+  /// - Parameter tolerated: how far required rows may be off, in points. Beside a conflict, they may be off
+  ///   by what a conflict may hide; where there may be more conflicts than were searched for, by anything.
+  private mutating func makeSolution(
+    _ attempt: Attempt, isInfeasible: Bool, tolerated: Double = 0
+  ) -> Solution {
+    // Coefficients far apart can put a variable beyond all numbers.
+    var isFinite = true
+    for variable in values.indices where !values[variable].isFinite {
+      values[variable] = 0
+      isFinite = false
+    }
+    let evaluation = evaluateAll(tolerated: tolerated)
+    let isVerified = isFinite && evaluation.isVerified
+    let status: Solution.Status =
+      switch attempt {
+      case .optimal: !isVerified ? .numericalFailure : isInfeasible ? .infeasible : .optimal
+      case .pivotLimit: .iterationLimit
+      case .suspicious, .numericalFailure: .numericalFailure
+      }
+    var statistics = Solution.Statistics()
+    statistics.pivots = kernel.pivots
+    statistics.factorizations = kernel.factorizations
+    statistics.eliminatedVariables = structure.presolve.eliminations.count
+    statistics.remainingVariables = structure.components.variables.count
+    statistics.remainingRows = structure.components.rows.count
+    statistics.components = structure.components.count
+    return Solution(
+      status: status, values: Array(values.prefix(program.variableCount)), deviations: evaluation.deviations,
+      isActive: evaluation.isActive, conflicts: conflicts, hasAllConflicts: true,
+      levelObjectives: zip(structure.presolve.priorities, evaluation.objectives).map {
+        LevelObjective(priority: $0, objective: $1)
+      },
+      statistics: statistics)
+  }
+}

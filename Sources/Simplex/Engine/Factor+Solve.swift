@@ -1,0 +1,209 @@
+// Solving with the factors of the nonbasic rows, and their replacement one by one (product form).
+//
+// A solve looks at what a nonzero reaches only, in the factors and in the replacements, unless there are so
+// many nonzeros that looking at all is faster.
+
+extension Factor {
+  /// Solves B·x = r. `r` is by position and is cleared; `x` is by column.
+  mutating func solve(_ r: inout SparseVector, into x: inout SparseVector) {
+    x.clear()
+    if replacementCount > 0 { undoReplacements(&r) }
+    solveLower(&r)
+    solveUpper(&r, into: &x)
+    r.clear()
+  }
+
+  /// Whether a vector has so many nonzeros that looking at every place costs less than finding those that
+  /// matter. Both ways do the same operations in the same order.
+  private func isDense(_ vector: SparseVector) -> Bool {
+    vector.indices.count > count / WorkLimits.denseShare
+  }
+
+  private mutating func insertPositions(of vector: SparseVector) {
+    for position in vector.indices where vector[Int(position)] != 0 { pendingPositions.insert(Int(position)) }
+  }
+
+  private mutating func solveLower(_ r: inout SparseVector) {
+    if isDense(r) {
+      for position in 0..<count { eliminateLower(position, &r, marks: false) }
+      return
+    }
+    insertPositions(of: r)
+    var hint = 0
+    while let position = pendingPositions.popFirst(hint: &hint) { eliminateLower(position, &r, marks: true) }
+  }
+
+  /// Takes a known value's part out of the places that it reaches, and marks these as pending where the solve
+  /// follows marks.
+  @inline(__always)
+  private mutating func eliminateLower(_ position: Int, _ r: inout SparseVector, marks: Bool) {
+    let known = r[position]
+    if known == 0 { return }
+    for term in Int(lowerByPositionStart[position])..<Int(lowerByPositionStart[position + 1]) {
+      let row = Int(lowerByPositionRow[term])
+      r.add(row, -lowerByPositionValue[term] * known)
+      if marks { pendingPositions.insert(row) }
+    }
+  }
+
+  private mutating func solveUpper(_ r: inout SparseVector, into x: inout SparseVector) {
+    if isDense(r) {
+      for position in (0..<count).reversed() { eliminateUpper(position, &r, into: &x, marks: false) }
+      return
+    }
+    insertPositions(of: r)
+    var hint = pendingPositions.blockCount - 1
+    while let position = pendingPositions.popLast(hint: &hint) {
+      eliminateUpper(position, &r, into: &x, marks: true)
+    }
+  }
+
+  @inline(__always)
+  private mutating func eliminateUpper(
+    _ position: Int, _ r: inout SparseVector, into x: inout SparseVector, marks: Bool
+  ) {
+    let rest = r[position]
+    if rest == 0 { return }
+    let column = Int(pivotColumn[position])
+    let known = rest / pivotValue[position]
+    x.set(column, known)
+    for term in Int(upperByColumnStart[column])..<Int(upperByColumnStart[column + 1]) {
+      let row = Int(upperByColumnPosition[term])
+      r.add(row, -upperByColumnValue[term] * known)
+      if marks { pendingPositions.insert(row) }
+    }
+  }
+
+  /// The newest replacement first; only those that read a nonzero.
+  private mutating func undoReplacements(_ r: inout SparseVector) {
+    for position in r.indices { addReaders(of: Int(position), before: replacementCount) }
+    var hint = pendingReplacements.blockCount - 1
+    while let replacement = pendingReplacements.popLast(hint: &hint) {
+      let position = Int(replacedPosition[replacement])
+      var sum = r[position]
+      for term in Int(replacedStart[replacement])..<Int(replacedStart[replacement + 1]) {
+        sum -= replacedValue[term] * r[Int(replacedIndex[term])]
+      }
+      if sum == 0, r[position] == 0 { continue }
+      let wasZero = r[position] == 0
+      r.set(position, sum / replacedPivot[replacement])
+      if wasZero { addReaders(of: position, before: replacement) }
+    }
+  }
+
+  private mutating func addReaders(of position: Int, before limit: Int) {
+    var link = readerHead[position]
+    while link >= 0 {
+      let replacement = Int(readerReplacement[Int(link)])
+      if replacement < limit { pendingReplacements.insert(replacement) }
+      link = readerNext[Int(link)]
+    }
+  }
+
+  /// Solves Bᵀ·y = g. `g` is by column and is cleared; `y` is by position.
+  mutating func solveTransposed(_ g: inout SparseVector, into y: inout SparseVector) {
+    y.clear()
+    solveUpperTransposed(&g, into: &y)
+    g.clear()
+    solveLowerTransposed(&y)
+    if replacementCount > 0 { applyReplacements(to: &y) }
+  }
+
+  private mutating func solveUpperTransposed(_ g: inout SparseVector, into y: inout SparseVector) {
+    if isDense(g) {
+      for position in 0..<count { eliminateUpperTransposed(position, &g, into: &y, marks: false) }
+      return
+    }
+    for column in g.indices where g[Int(column)] != 0 {
+      pendingPositions.insert(Int(positionOfColumn[Int(column)]))
+    }
+    var hint = 0
+    while let position = pendingPositions.popFirst(hint: &hint) {
+      eliminateUpperTransposed(position, &g, into: &y, marks: true)
+    }
+  }
+
+  @inline(__always)
+  private mutating func eliminateUpperTransposed(
+    _ position: Int, _ g: inout SparseVector, into y: inout SparseVector, marks: Bool
+  ) {
+    let rest = g[Int(pivotColumn[position])]
+    if rest == 0 { return }
+    let known = rest / pivotValue[position]
+    y.set(position, known)
+    for term in Int(upperStart[position])..<Int(upperStart[position + 1]) {
+      let column = Int(upperColumn[term])
+      g.add(column, -upperValue[term] * known)
+      if marks { pendingPositions.insert(Int(positionOfColumn[column])) }
+    }
+  }
+
+  private mutating func solveLowerTransposed(_ y: inout SparseVector) {
+    if isDense(y) {
+      for position in (0..<count).reversed() { eliminateLowerTransposed(position, &y, marks: false) }
+      return
+    }
+    insertPositions(of: y)
+    var hint = pendingPositions.blockCount - 1
+    while let position = pendingPositions.popLast(hint: &hint) {
+      eliminateLowerTransposed(position, &y, marks: true)
+    }
+  }
+
+  @inline(__always)
+  private mutating func eliminateLowerTransposed(_ position: Int, _ y: inout SparseVector, marks: Bool) {
+    let known = y[position]
+    if known == 0 { return }
+    for term in Int(lowerStart[position])..<Int(lowerStart[position + 1]) {
+      let earlier = Int(lowerPosition[term])
+      y.add(earlier, -lowerValue[term] * known)
+      if marks { pendingPositions.insert(earlier) }
+    }
+  }
+
+  /// The oldest replacement first; only those that start from a nonzero.
+  private mutating func applyReplacements(to y: inout SparseVector) {
+    for position in y.indices where y[Int(position)] != 0 { addStarters(from: Int(position), after: -1) }
+    var hint = 0
+    while let replacement = pendingReplacements.popFirst(hint: &hint) {
+      let position = Int(replacedPosition[replacement])
+      if y[position] == 0 { continue }
+      let known = y[position] / replacedPivot[replacement]
+      y.set(position, known)
+      for term in Int(replacedStart[replacement])..<Int(replacedStart[replacement + 1]) {
+        let other = Int(replacedIndex[term])
+        let wasZero = y[other] == 0
+        y.add(other, -replacedValue[term] * known)
+        if wasZero { addStarters(from: other, after: replacement) }
+      }
+    }
+  }
+
+  private mutating func addStarters(from position: Int, after limit: Int) {
+    var replacement = starterHead[position]
+    while replacement > limit {
+      pendingReplacements.insert(Int(replacement))
+      replacement = starterNext[Int(replacement)]
+    }
+  }
+
+  /// Replaces the nonbasic row at `position` by the row whose coordinates in the nonbasic rows are `w`.
+  mutating func replace(position: Int, coordinates w: SparseVector) {
+    let replacement = Int32(truncatingIfNeeded: replacedPosition.count)
+    replacedPosition.append(Int32(truncatingIfNeeded: position))
+    replacedPivot.append(w[position])
+    for index in w.indices where w[Int(index)].magnitude > Tolerances.coordinate {
+      if index != position {
+        replacedIndex.append(index)
+        replacedValue.append(w[Int(index)])
+      }
+      readerReplacement.append(replacement)
+      readerNext.append(readerHead[Int(index)])
+      readerHead[Int(index)] = Int32(truncatingIfNeeded: readerNext.count - 1)
+    }
+    replacedStart.append(Int32(truncatingIfNeeded: replacedIndex.count))
+    starterNext.append(starterHead[position])
+    starterHead[position] = replacement
+    pendingReplacements.grow(count: replacedPosition.count)
+  }
+}

@@ -1,0 +1,37 @@
+// From a component to the kernel that solves it.
+
+extension Components {
+  /// Fills the kernel with a component's rows.
+  func load(_ index: Int, of presolve: Presolve, into kernel: inout Kernel) {
+    kernel.begin(
+      variables: Int(variableStart[index + 1] - variableStart[index]),
+      rowCapacity: Int(rowStart[index + 1] - rowStart[index]))
+    // Where the terms of the row before start, which a parallel row has too.
+    var lastStart: Int32 = -1
+    for slot in Int(rowStart[index])..<Int(rowStart[index + 1]) {
+      let row = rows[slot]
+      if row < 0 {
+        let variable = Int(~row) / 2
+        let isUpper = ~row & 1 == 1
+        kernel.problem.addTerm(Int(localIndex[variable]), 1)
+        kernel.endRow(
+          isUpper ? .atMost : .atLeast, constant: isUpper ? upper[variable] : lower[variable], level: 0,
+          weight: 1)
+      } else {
+        let row = Int(row)
+        let isParallel = presolve.rows[row].isParallel && presolve.rows[row].start == lastStart
+        lastStart = presolve.rows[row].start
+        if !isParallel {
+          for term in presolve.terms(of: row) {
+            kernel.problem.addTerm(
+              Int(localIndex[Int(presolve.pool[term].column)]), presolve.pool[term].value)
+          }
+        }
+        kernel.endRow(
+          presolve.rows[row].shape, constant: presolve.rows[row].constant, level: presolve.rows[row].level,
+          weight: presolve.weight(of: row), sharesTerms: isParallel)
+      }
+    }
+    kernel.finishRows()
+  }
+}

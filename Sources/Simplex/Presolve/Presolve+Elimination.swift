@@ -1,0 +1,227 @@
+// Presolve: Gaussian elimination with the required equalities, in sparse order and with limited fill.
+
+extension Presolve {
+  /// Eliminates with the required equalities, shortest rows first, as long as the rows do not fill up; then,
+  /// if asked to, free variables whose rows say nothing about other variables.
+  mutating func eliminate(freeColumns: Bool = true) {
+    link()
+    var queue = LengthQueue()
+    for row in rows.indices.reversed() where isEquation(row) {
+      queue.push(row, length: Int(rows[row].length))
+    }
+    while let row = queue.pop(isCurrent: {
+      !rows[$0].isUsed && LengthQueue.bucket(Int(rows[$0].length)) == $1
+    }) {
+      guard let pivot = choosePivot(row) else { continue }
+      substitute(row: row, term: pivot, queue: &queue)
+    }
+    if freeColumns { substituteFreeColumns(&queue) }
+    shareRemainingTerms()
+  }
+
+  /// Adds a variable that stands for the left-hand side of a row, and the equation that says so; not linked
+  /// to the columns, as it is to eliminate a variable at once.
+  mutating func define(_ row: Int) -> Int {
+    let variable = variableCount
+    variableCount += 1
+    isEliminated.append(false)
+    columns.append(Column(count: 1))
+    let new = Row(start: Int32(truncatingIfNeeded: pool.count))
+    for term in terms(of: row) {
+      pool.append(pool[term])
+      columns[Int(pool[term].column)].count += 1
+    }
+    pool.append(RowTerm(column: Int32(truncatingIfNeeded: variable), value: -1))
+    append(new, source: Self.definition)
+    return rows.count - 1
+  }
+
+  @inline(__always)
+  func isEquation(_ row: Int) -> Bool { rows[row].level == Self.requiredLevel && rows[row].shape == .equal }
+
+  private mutating func link() {
+    // Room for what elimination adds to layouts, so that nothing is copied; room that is not used is never
+    // touched.
+    links.reserveCapacity(pool.count * 5 / 2)
+    steps.reserveCapacity(pool.count * 5 / 4)
+    eliminations.reserveCapacity(variableCount)
+    for row in rows.indices where !rows[row].isParallel {
+      var members: Int32 = 1
+      var next = rows[row].nextParallel
+      while next >= 0 {
+        members += 1
+        next = rows[Int(next)].nextParallel
+      }
+      for term in terms(of: row) { addLink(Int(pool[term].column), row, members) }
+    }
+  }
+
+  /// CompressedRows a row, which stands for as many as `members`, in a column.
+  private mutating func addLink(_ variable: Int, _ row: Int, _ members: Int32) {
+    links.append(Link(row: Int32(truncatingIfNeeded: row), next: columns[variable].head))
+    columns[variable].head = Int32(truncatingIfNeeded: links.count - 1)
+    columns[variable].count += members
+  }
+
+  /// The term whose variable is in the fewest rows, or nil if eliminating it would fill the matrix.
+  private func choosePivot(_ row: Int) -> Int? {
+    var largest = 0.0
+    for term in terms(of: row) { largest = max(largest, pool[term].value.magnitude) }
+    var best: Int?
+    var bestCount = Int32.max
+    for term in terms(of: row) {
+      if pool[term].value.magnitude < largest * Tolerances.pivotThreshold { continue }
+      let count = columns[Int(pool[term].column)].count
+      if count < bestCount {
+        best = term
+        bestCount = count
+      }
+    }
+    let fill = Int(bestCount - 1) * max(0, Int(rows[row].length) - 2)
+    return fill <= WorkLimits.fillPerElimination ? best : nil
+  }
+
+  mutating func substitute(row pivotRow: Int, term pivotTerm: Int, queue: inout LengthQueue) {
+    let variable = Int(pool[pivotTerm].column)
+    let pivot = pool[pivotTerm].value
+    rows[pivotRow].isUsed = true
+    isEliminated[variable] = true
+    for term in terms(of: pivotRow) { columns[Int(pool[term].column)].count -= 1 }
+    let constant = rows[pivotRow].constant
+    let pivotTerms = terms(of: pivotRow)
+    var next = columns[variable].head
+    while next >= 0 {
+      let link = links[Int(next)]
+      next = link.next
+      let target = Int(link.row)
+      if rows[target].isUsed { continue }
+      guard let position = locate(variable, in: target) else { continue }
+      let factor = pool[position].value / pivot
+      let members = subtract(factor * constant, from: target)
+      remove(term: position, of: target)
+      for term in pivotTerms where term != pivotTerm {
+        add(-factor * pool[term].value, Int(pool[term].column), to: target, members)
+      }
+      steps.append(Step(target: link.row, factor: factor))
+      if isEquation(target) { queue.push(target, length: Int(rows[target].length)) }
+    }
+    columns[variable] = Column()
+    eliminations.append(
+      Elimination(
+        row: Int32(truncatingIfNeeded: pivotRow), variable: Int32(truncatingIfNeeded: variable), pivot: pivot,
+        stepEnd: Int32(truncatingIfNeeded: steps.count)))
+  }
+
+  /// Takes a number from the constants of a row and of those parallel to it.
+  ///
+  /// - Returns: how many they are.
+  @inline(__always)
+  private mutating func subtract(_ number: Double, from target: Int) -> Int32 {
+    var members: Int32 = 1
+    rows[target].constant -= number
+    var next = rows[target].nextParallel
+    while next >= 0 {
+      members += 1
+      rows[Int(next)].constant -= number
+      next = rows[Int(next)].nextParallel
+    }
+    return members
+  }
+
+  // MARK: Terms of a row
+
+  @inline(__always)
+  func position(of variable: Int, in row: Int) -> Int? {
+    let wanted = Int32(truncatingIfNeeded: variable)
+    for term in terms(of: row) where pool[term].column == wanted { return term }
+    return nil
+  }
+
+  /// Like `position(of:in:)`, but a long row is indexed, and stays so until another long one is asked for: a
+  /// row that collects what is eliminated from a chain is looked at again and again.
+  @inline(__always)
+  private mutating func locate(_ variable: Int, in row: Int) -> Int? {
+    if Int(rows[row].length) <= WorkLimits.termsSearched { return position(of: variable, in: row) }
+    if indexedRow != row { indexTerms(of: row) }
+    let offset = offsetInIndexed[variable]
+    return offset < 0 ? nil : Int(rows[row].start + offset)
+  }
+
+  private mutating func indexTerms(of row: Int) {
+    if indexedRow >= 0 {
+      for term in terms(of: indexedRow) { offsetInIndexed[Int(pool[term].column)] = -1 }
+    }
+    if offsetInIndexed.count < variableCount {
+      offsetInIndexed = [Int32](repeating: -1, count: variableCount)
+    }
+    indexedRow = row
+    for term in terms(of: row) {
+      offsetInIndexed[Int(pool[term].column)] = Int32(truncatingIfNeeded: term) - rows[row].start
+    }
+  }
+
+  private mutating func remove(term: Int, of row: Int) {
+    let last = Int(rows[row].start + rows[row].length) - 1
+    if row == indexedRow {
+      offsetInIndexed[Int(pool[last].column)] = Int32(truncatingIfNeeded: term) - rows[row].start
+      offsetInIndexed[Int(pool[term].column)] = -1
+    }
+    pool[term] = pool[last]
+    rows[row].length -= 1
+  }
+
+  private mutating func add(_ coefficient: Double, _ variable: Int, to row: Int, _ members: Int32) {
+    if let term = locate(variable, in: row) {
+      let sum = pool[term].value + coefficient
+      if sum.magnitude <= max(coefficient.magnitude, pool[term].value.magnitude) * Tolerances.cancellation {
+        remove(term: term, of: row)
+        columns[variable].count -= members
+      } else {
+        pool[term].value = sum
+      }
+      return
+    }
+    if rows[row].length == rows[row].capacity { makeRoom(row) }
+    let end = Int(rows[row].start + rows[row].length)
+    if row == indexedRow { offsetInIndexed[variable] = rows[row].length }
+    pool[end] = RowTerm(column: Int32(truncatingIfNeeded: variable), value: coefficient)
+    rows[row].length += 1
+    addLink(variable, row, members)
+  }
+
+  /// Moves a row to the end of the pool, with twice its room.
+  private mutating func makeRoom(_ row: Int) {
+    let room = max(4, Int(rows[row].capacity) * 2)
+    let begin = pool.count
+    for term in terms(of: row) { pool.append(pool[term]) }
+    for _ in Int(rows[row].length)..<room { pool.append(RowTerm(column: 0, value: 0)) }
+    rows[row].start = Int32(truncatingIfNeeded: begin)
+    rows[row].capacity = Int32(truncatingIfNeeded: room)
+  }
+}
+
+/// Rows by length: the shortest come out first. Entries may be outdated; `pop` skips those.
+struct LengthQueue {
+  private var buckets: [[Int32]] = Array(repeating: [], count: WorkLimits.lengthClasses)
+  private var lowest = 0
+
+  static func bucket(_ length: Int) -> Int { min(length, WorkLimits.lengthClasses) - 1 }
+
+  /// Rows of no terms are not kept: they eliminate nothing.
+  mutating func push(_ row: Int, length: Int) {
+    if length == 0 { return }
+    let bucket = Self.bucket(length)
+    buckets[bucket].append(Int32(truncatingIfNeeded: row))
+    lowest = min(lowest, bucket)
+  }
+
+  mutating func pop(isCurrent: (Int, Int) -> Bool) -> Int? {
+    while lowest < buckets.count {
+      while let row = buckets[lowest].popLast() {
+        if isCurrent(Int(row), lowest) { return Int(row) }
+      }
+      lowest += 1
+    }
+    return nil
+  }
+}

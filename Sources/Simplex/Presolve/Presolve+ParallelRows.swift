@@ -1,0 +1,60 @@
+// Rows with the same left-hand side share their terms, and are eliminated in as one.
+//
+// What a quantity is to be gives a row "at least", a row "at most" and perhaps a bound for one variable: in
+// layouts two thirds of all rows. They are found as the rows come in, by looking at the last row of the same
+// variable alone and, for longer rows, at the row before, which is where a required distance and the wish for
+// a least one stand.
+
+extension Presolve {
+  /// The last rows that further ones may be like.
+  struct LastParallelRows {
+    /// By variable: the last row with this variable alone, or −1.
+    fileprivate var single: [Int32]
+    /// The last row of several terms.
+    fileprivate var long: Int32 = -1
+
+    init(variableCount: Int) { single = [Int32](repeating: -1, count: variableCount) }
+  }
+
+  /// Lets the last row share the terms of an earlier one, if they are the same.
+  mutating func shareTerms(_ last: inout LastParallelRows) {
+    let row = rows.count - 1
+    if isEquation(row) || rows[row].length == 0 { return }
+    let number = Int32(truncatingIfNeeded: row)
+    let earlier: Int
+    if rows[row].length == 1 {
+      let variable = Int(pool[Int(rows[row].start)].column)
+      earlier = Int(last.single[variable])
+      last.single[variable] = number
+    } else {
+      earlier = Int(last.long)
+      last.long = number
+    }
+    guard earlier >= 0, hasSameTerms(row, earlier) else { return }
+    for _ in 0..<rows[row].length { pool.removeLast() }
+    rows[row].start = rows[earlier].start
+    rows[row].isParallel = true
+    rows[earlier].nextParallel = number
+  }
+
+  private func hasSameTerms(_ left: Int, _ right: Int) -> Bool {
+    if rows[left].length != rows[right].length { return false }
+    for (one, other) in zip(terms(of: left), terms(of: right))
+    where pool[one].column != pool[other].column || pool[one].value != pool[other].value {
+      return false
+    }
+    return true
+  }
+
+  /// Lets parallel rows share the terms that eliminations have left.
+  mutating func shareRemainingTerms() {
+    for first in rows.indices where rows[first].nextParallel >= 0 && !rows[first].isParallel {
+      var row = rows[first].nextParallel
+      while row >= 0 {
+        rows[Int(row)].start = rows[first].start
+        rows[Int(row)].length = rows[first].length
+        row = rows[Int(row)].nextParallel
+      }
+    }
+  }
+}

@@ -1,0 +1,234 @@
+// Presolve: a program as a working matrix, its required equalities eliminated in sparse order.
+//
+// Every elimination adds a multiple of an eliminated row to other rows. These steps are recorded, so that
+// changed constants run through them again without repeating the search (`replay`), and values come back in
+// reverse order (`restore`). What is left goes to the simplex, component by component (`Components`). This
+// file holds the matrix; `Presolve+Elimination` makes the record, and `Presolve+Record` runs along it.
+
+struct Presolve: Sendable {
+  /// Marks in `Row.level`.
+  static let requiredLevel: Int32 = 0
+  /// In `sources`: the equation of a variable that presolve introduced.
+  static let definition = Int32.min
+
+  enum Shape: UInt8, Sendable { case equal, atMost, atLeast }
+
+  /// A row of the matrix. All that an elimination looks at lies together, as rows are met in no order.
+  struct Row: Sendable {
+    /// Where in the pool its terms start, how many there are, and for how many there is room.
+    var start: Int32
+    var length: Int32 = 0
+    var capacity: Int32 = 0
+    /// 0 for required rows, then 1, 2, … from the highest priority down.
+    var level = Presolve.requiredLevel
+    /// The next row with the same left-hand side, or −1. What a quantity is to be, at least and at most, are
+    /// such rows: they share their terms, and an elimination treats them as one. Required equations have
+    /// none.
+    var nextParallel: Int32 = -1
+    var shape = Shape.equal
+    /// Whether the row has been used to eliminate a variable.
+    var isUsed = false
+    /// Whether an earlier row with the same left-hand side stands for this one in eliminations.
+    var isParallel = false
+    /// The program's row was multiplied by two to this power.
+    var scaleExponent: Int8 = 0
+    var constant = 0.0
+
+    var scale: Double {
+      // Coefficients are within 1e±12, so that no exponent leaves the range of normal numbers.
+      Double(
+        sign: .plus, exponentBitPattern: UInt(truncatingIfNeeded: 1023 + Int(scaleExponent)),
+        significandBitPattern: 0)
+    }
+  }
+
+  /// An element of a column's list of rows.
+  struct Link: Sendable {
+    var row: Int32
+    var next: Int32
+  }
+
+  struct Elimination: Sendable {
+    var row: Int32
+    var variable: Int32
+    var pivot: Double
+    /// Where its steps end; they begin where those of the one before end.
+    var stepEnd: Int32
+  }
+
+  /// A multiple of the eliminating row that was taken from another row, and from those parallel to it.
+  struct Step: Sendable {
+    var target: Int32
+    var factor: Double
+  }
+
+  var rows: [Row] = []
+  /// By row: the program's row, or `~(2 · variable + side)` for a bound (side 0: lower, 1: upper).
+  var sources: [Int32] = []
+  /// By row: the constant before elimination.
+  var originalConstant: [Double] = []
+  /// By row: see `weight(of:)`; empty while the scales alone say it, as they mostly do.
+  var weights: [Double] = []
+  /// Whether none is out of all proportion to a point; see `Presolve+Weights`.
+  private var areWeightsUsual = true
+  /// The terms of all rows, with room to grow behind each.
+  var pool: [RowTerm] = []
+  /// The row of this matrix that a row of the program became, or −1.
+  var rowOfProgram: [Int32] = []
+
+  // MARK: Columns: linked lists of rows, which may name rows that have lost the variable
+
+  struct Column: Sendable {
+    /// The first element of its list, or −1.
+    var head: Int32 = -1
+    /// How many rows have the variable.
+    var count: Int32 = 0
+  }
+
+  var columns: [Column] = []
+  var links: [Link] = []
+
+  /// The long row whose terms are indexed, or −1, and by column: where in the row the term is, or −1.
+  var indexedRow = -1
+  var offsetInIndexed: [Int32] = []
+
+  // MARK: The record
+
+  var eliminations: [Elimination] = []
+  var steps: [Step] = []
+  var isEliminated: [Bool] = []
+
+  /// The priorities of levels 1, 2, …
+  var priorities: [Double] = []
+  /// The program's variables, and those that presolve introduced behind them.
+  var variableCount: Int
+
+  /// Copies the program's active rows and bounds, without the rows and bounds named in `dropped`.
+  init(_ program: LinearProgram, dropped: DroppedRows, requiredOnly: Bool = false) {
+    variableCount = program.variableCount
+    let rowCount = program.rowCount
+    priorities = requiredOnly ? [] : program.priorities
+    let boundCount = Self.boundCount(of: program)
+    rows.reserveCapacity(rowCount + boundCount)
+    originalConstant.reserveCapacity(rowCount + boundCount)
+    pool.reserveCapacity((program.termVariable.count + boundCount) * 5 / 2)
+    rowOfProgram = [Int32](repeating: -1, count: rowCount)
+    sources.reserveCapacity(rowCount + boundCount)
+    var last = LastParallelRows(variableCount: variableCount)
+    copyRows(of: program, dropped, requiredOnly: requiredOnly, &last)
+    if boundCount > 0 { copyBounds(of: program, dropped, &last) }
+    if !areWeightsUsual { equalizeWeights() }
+    isEliminated = [Bool](repeating: false, count: variableCount)
+    columns.reset(to: Column(), count: variableCount)
+  }
+
+  private mutating func copyRows(
+    of program: LinearProgram, _ dropped: DroppedRows, requiredOnly: Bool, _ last: inout LastParallelRows
+  ) {
+    // Rows mostly come with few priorities, often the last one's.
+    var (lastPriority, lastLevel) = (Double.infinity, Self.requiredLevel)
+    for row in program.rows.indices {
+      let it = program.rows[row]
+      if !it.isActive || (requiredOnly && !it.isRequired) || dropped.contains(row: row) { continue }
+      if it.priority != lastPriority {
+        lastPriority = it.priority
+        lastLevel =
+          it.isRequired
+          ? Self.requiredLevel : Int32(truncatingIfNeeded: levelIndex(of: it.priority) + 1)
+      }
+      rowOfProgram[row] = Int32(truncatingIfNeeded: rows.count)
+      copyRow(row, of: program, level: lastLevel)
+      shareTerms(&last)
+    }
+  }
+
+  /// Copies a row, scaled by a power of two, which rounds nothing, so that its greatest coefficient lies in
+  /// 1..<2.
+  @inline(__always)
+  private mutating func copyRow(_ row: Int, of program: LinearProgram, level: Int32) {
+    let it = program.rows[row]
+    let terms = program.terms(of: row)
+    var largest = 0.0
+    for term in terms { largest = max(largest, program.termCoefficient[term].magnitude) }
+    let exponent = largest.isNormal ? -Int8(truncatingIfNeeded: largest.exponent) : 0
+    var new = Row(start: Int32(truncatingIfNeeded: pool.count), level: level, scaleExponent: exponent)
+    let scale = new.scale
+    new.constant = it.constant * scale
+    new.shape =
+      switch it.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .atMost
+      case .greaterThanOrEqual: .atLeast
+      }
+    for term in terms {
+      let coefficient = program.termCoefficient[term]
+      if coefficient.magnitude <= largest * Tolerances.coefficientShare { continue }
+      pool.append(RowTerm(column: program.termVariable[term], value: coefficient * scale))
+    }
+    let weight = 1 / (it.deviationScale * scale)
+    if !Self.isUsual(weight: weight) { areWeightsUsual = false }
+    append(new, source: Int32(truncatingIfNeeded: row), weight: weight)
+  }
+
+  private mutating func copyBounds(
+    of program: LinearProgram, _ dropped: DroppedRows, _ last: inout LastParallelRows
+  ) {
+    for variable in 0..<variableCount {
+      for side in 0...1 {
+        let bound = side == 0 ? program.lower[variable] : program.upper[variable]
+        if bound.magnitude == .infinity || dropped.contains(bound: 2 * variable + side) { continue }
+        let new = Row(
+          start: Int32(truncatingIfNeeded: pool.count), shape: side == 0 ? .atLeast : .atMost, constant: bound
+        )
+        pool.append(RowTerm(column: Int32(truncatingIfNeeded: variable), value: 1))
+        append(new, source: ~Int32(truncatingIfNeeded: 2 * variable + side))
+        shareTerms(&last)
+      }
+    }
+  }
+
+  private static func boundCount(of program: LinearProgram) -> Int {
+    var count = 0
+    for variable in program.lower.indices {
+      if program.lower[variable] > -.infinity { count += 1 }
+      if program.upper[variable] < .infinity { count += 1 }
+    }
+    return count
+  }
+
+  /// Appends a row whose terms are the last ones of the pool.
+  mutating func append(_ row: Row, source: Int32, weight: Double = 1) {
+    var row = row
+    row.length = Int32(truncatingIfNeeded: pool.count) - row.start
+    row.capacity = row.length
+    rows.append(row)
+    sources.append(source)
+    originalConstant.append(row.constant)
+    if weights.isEmpty, weight == 1 / row.scale { return }
+    if weights.isEmpty { fillWeights() } else { weights.append(weight) }
+    weights[weights.count - 1] = weight
+  }
+
+  /// Points of deviation per unit of a row's slack.
+  @inline(__always)
+  func weight(of row: Int) -> Double { weights.isEmpty ? 1 / rows[row].scale : weights[row] }
+
+  /// Notes the weights that the scales say.
+  mutating func fillWeights() { weights = rows.map { 1 / $0.scale } }
+
+  func levelIndex(of priority: Double) -> Int {
+    var low = 0
+    var high = priorities.count
+    while low < high {
+      let middle = (low + high) / 2
+      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  @inline(__always)
+  func terms(of row: Int) -> Range<Int> {
+    let first = Int(rows[row].start)
+    return first..<(first + Int(rows[row].length))
+  }
+}

@@ -1,0 +1,162 @@
+// Programs of hundreds of views: conflicts of hundreds of members, columns of views, edits that move
+// everything, ties.
+
+import Simplex
+import Testing
+
+/// Views side by side, all as wide as the first, with gaps of 8: `width` is required.
+private struct Row {
+  var program = LinearProgram()
+  var x: [Variable] = []
+  var w: [Variable] = []
+  var rootWidth: RowID
+
+  init(views: Int, width: Double, priority: RowPriority = .required) {
+    let root = program.addVariable()
+    rootWidth = program.addRow([LinearTerm(root, 1)], .equal, width, priority: priority)
+    for view in 0..<views {
+      x.append(program.addVariable())
+      w.append(program.addVariable(lower: 0))
+      if view == 0 {
+        program.addRow([LinearTerm(x[0], 1)], .equal, 8)
+      } else {
+        program.addRow(
+          [LinearTerm(x[view], 1), LinearTerm(x[view - 1], -1), LinearTerm(w[view - 1], -1)], .equal, 8)
+        program.addRow([LinearTerm(w[view], 1), LinearTerm(w[0], -1)], .equal, 0)
+      }
+      let ideal = Double(60 + view * 7 % 41)
+      program.addRow([LinearTerm(w[view], 1)], .lessThanOrEqual, ideal, priority: .optional(250))
+      program.addRow([LinearTerm(w[view], 1)], .greaterThanOrEqual, ideal, priority: .optional(750))
+    }
+    program.addRow(
+      [LinearTerm(root, 1), LinearTerm(x[views - 1], -1), LinearTerm(w[views - 1], -1)], .equal, 8)
+  }
+}
+
+@Test(arguments: [50, 400])
+func aContradictionAmongHundredsOfRowsIsIrreducible(_ views: Int) throws {
+  let row = Row(views: views, width: 375)
+  var solver = Solver(row.program)
+  let solution = solver.solve()
+  #expect(solution.status == .infeasible)
+  let conflict = try #require(solution.conflicts.first)
+  #expect(solution.conflicts.count == 1)
+  // All gaps and equal widths, the root's width, and one width that may not be negative.
+  #expect(conflict.rows.count == 2 * views + 1)
+  #expect(conflict.bounds.count == 1)
+  // The widths are zero at least: the gaps alone are too many.
+  #expect(close(conflict.excess, Double(8 * (views + 1) - 375)))
+  for omitted in stride(from: 0, to: conflict.rows.count, by: max(1, views / 5)) {
+    var rest = LinearProgram()
+    for variable in 0..<row.program.variableCount {
+      let isBounded = conflict.bounds.contains { Int($0.variable.index) == variable }
+      _ = rest.addVariable(lower: isBounded ? 0 : -.infinity)
+    }
+    for (index, member) in conflict.rows.enumerated() where index != omitted {
+      rest.addRow(row.program.terms(of: member), .equal, row.program.constant(of: member))
+    }
+    var other = Solver(rest)
+    #expect(other.solve().status == .optimal, "without member \(omitted)")
+  }
+}
+
+@Test func aWindowThatChangesIsFollowed() {
+  var row = Row(views: 120, width: 24_000, priority: .optional(999))
+  var solver = Solver(row.program)
+  _ = solver.solve()
+  for width in [24_010.0, 12_000, 8_000, 9_000, 700, 30_000, 24_000] {
+    solver.setConstant(row.rootWidth, width)
+    row.program.setConstant(row.rootWidth, width)
+    let solution = solver.solve()
+    let difference = Answer(&solver, solution).difference(from: Answer(row.program))
+    #expect(difference == nil, "width \(width): \(difference ?? "")")
+  }
+}
+
+/// Cards below each other, at least 8 apart and if possible 8: each gap is a component of its own.
+@Test func aColumnFallsApart() {
+  var program = LinearProgram()
+  var previous: (y: Variable, h: Variable)?
+  for card in 0..<200 {
+    let (y, h) = (program.addVariable(), program.addVariable(lower: 0))
+    var above = [LinearTerm(y, 1)]
+    if let previous { above += [LinearTerm(previous.y, -1), LinearTerm(previous.h, -1)] }
+    program.addRow(above, .greaterThanOrEqual, 8)
+    program.addRow(above, .equal, card == 7 ? 20 : 8, priority: .optional(500))
+    program.addRow([LinearTerm(h, 1)], .equal, 50, priority: .optional(250))
+    previous = (y, h)
+  }
+  var solver = Solver(program)
+  let solution = solver.solve()
+  #expect(solution.status == .optimal)
+  #expect(solution.levelObjectives.allSatisfy { $0.objective == 0 })
+  #expect(solution.statistics.components == 400)
+  #expect(solution.values[2 * 199] == Double(199 * 58 + 8 + 12))
+  let isDetermined = solver.isFullyDetermined()
+  #expect(isDetermined)
+}
+
+/// Beyond the limit of the search, which takes too long for a test, `isComplete` is false.
+@Test func aSearchForTiesIsComplete() {
+  var program = LinearProgram()
+  let widths = (0..<40).map { _ in program.addVariable(lower: 0) }
+  program.addRow(widths.map { LinearTerm($0, 1) }, .equal, 4000)
+  for width in widths {
+    program.addRow([LinearTerm(width, 1)], .lessThanOrEqual, 50, priority: .optional(250))
+  }
+  var solver = Solver(program)
+  _ = solver.solve()
+  let search = solver.searchTies()
+  #expect(search.isComplete)
+  #expect(Set(search.ties).count == 40 * 39 / 2)
+}
+
+/// Five widths of equal hugging, with required rows between them.
+@Test(arguments: [
+  // Two sums that have nothing to do with each other but an inequality that never holds: no trade across.
+  (["x0 x1 = 400", "x2 x3 = 400", "x0 x2 x4 <= 9000"], ["0 1", "2 3"]),
+  // Two are equal: the third gains what both lose together.
+  (["x0 x1 x2 = 900", "x1 -x2 = 0", "x3 x4 = 0"], ["0 1", "0 2"]),
+  // All in one sum.
+  (["x0 x1 x2 = 900", "x3 x4 = 0"], ["0 1", "0 2", "1 2"]),
+  // Equal ones gain and lose together.
+  (["x0 -x1 = 0", "x0 x2 <= 900", "x3 x4 = 0"], []),
+])
+func rowsThatTradeAreNamedInPairs(rows: [String], expected: [String]) {
+  var program = LinearProgram()
+  let widths = (0..<5).map { _ in program.addVariable(lower: 0) }
+  let hugging = widths.map {
+    program.addRow([LinearTerm($0, 1)], .lessThanOrEqual, 50, priority: .optional(250))
+  }
+  for row in rows {
+    let words = row.split(separator: " ")
+    let terms = words.dropLast(2).map { word in
+      LinearTerm(widths[Int(word.suffix(1)) ?? 0], word.hasPrefix("-") ? -1 : 1)
+    }
+    program.addRow(
+      terms, words[words.count - 2] == "=" ? .equal : .lessThanOrEqual, Double(words.last ?? "") ?? 0)
+  }
+  for presolve in [true, false] {
+    var options = Solver.Options()
+    options.presolve = presolve
+    var solver = Solver(program, options: options)
+    _ = solver.solve()
+    let search = solver.searchTies()
+    #expect(search.isComplete)
+    let found = search.ties.map { tie in
+      "\(hugging.firstIndex(of: tie.first) ?? -1) \(hugging.firstIndex(of: tie.second) ?? -1)"
+    }
+    #expect(found == expected, "presolve \(presolve)")
+  }
+}
+
+@Test func rowsBelowAllPrecisionAreRejected() {
+  var program = LinearProgram()
+  let x = program.addVariable()
+  let tiny = program.addRow([LinearTerm(x, 1e-306)], .equal, -7834)
+  let scaled = program.addRow([LinearTerm(x, 1)], .equal, 5, deviationScale: 1e-300)
+  let mixed = program.addRow([LinearTerm(x, 1)], .equal, 2)
+  #expect([tiny, scaled, mixed].map { program.isRejected($0) } == [true, true, false])
+  var solver = Solver(program)
+  #expect(solver.solve().values == [2])
+}
