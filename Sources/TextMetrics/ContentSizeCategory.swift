@@ -6,11 +6,12 @@ public enum ContentSizeCategory: UInt8, CaseIterable, Hashable, Sendable, Compar
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
 
-  /// The category at which the build of Interface Builder with this integral `toolsVersion` draws text styles.
+  /// The category at which the build of Interface Builder with this integral `toolsVersion` draws text
+  /// styles.
   ///
-  /// Measured by the sizes of labels and buttons: builds before Xcode 8 draw Body and Headline at 16 points, which is
-  /// `medium` (25 of 5 projects); those of Xcode 12.5 to 13 draw all styles at the smallest sizes (40 of 6 projects, none
-  /// against); the others at the default, `large`.
+  /// Measured by the sizes of labels and buttons: builds before Xcode 8 draw Body and Headline at 16 points,
+  /// which is `medium` (25 of 5 projects); those of Xcode 12.5 to 13 draw all styles at the smallest sizes
+  /// (40 of 6 projects, none against); the others at the default, `large`.
   public init(toolsVersion: Int) {
     switch toolsVersion {
     case ..<10_500: self = .medium
@@ -57,8 +58,8 @@ struct TextStyle {
 extension TextStyle {
   /// The distance between the baselines of a text style's lines, in points: the published leading.
   ///
-  /// Measured at the default category: 14 labels of two to six lines in Headline, Body, Subhead, Footnote and Caption 1
-  /// are as high as one line plus this for each further line; none against.
+  /// Measured at the default category: 14 labels of two to six lines in Headline, Body, Subhead, Footnote and
+  /// Caption 1 are as high as one line plus this for each further line; none against.
   static func linePitch(_ size: Double) -> Double {
     switch size {
     case ..<12: 13
@@ -75,7 +76,8 @@ extension TextStyle {
 }
 
 extension Font {
-  /// The system font of a text style as Interface Builder names it, e.g. `UICTFontTextStyleBody`, or nil for another name.
+  /// The system font of a text style as Interface Builder names it, e.g. `UICTFontTextStyleBody`, or nil for
+  /// another name.
   public static func textStyle(_ name: String, category: ContentSizeCategory = .large) -> Font? {
     let prefix = "UICTFontTextStyle"
     let short = name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]

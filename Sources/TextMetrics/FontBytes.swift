@@ -1,5 +1,5 @@
-// Big-endian numbers of a font file. A read beyond the end is zero, so no table, however broken, can make a reader trap;
-// readers bound their loops themselves.
+// Big-endian numbers of a font file. A read beyond the end is zero, so no table, however broken, can make a
+// reader trap; readers bound their loops themselves.
 
 /// The bytes of a font file, read by absolute offsets.
 struct FontBytes: Sendable {
@@ -22,10 +22,20 @@ struct FontBytes: Sendable {
 
   func u32(_ offset: Int) -> Int { u16(offset) << 16 | u16(offset + 2) }
 
+  /// A signed number of 1, 2 or 4 bytes.
+  func signed(_ offset: Int, _ size: Int) -> Int {
+    switch size {
+    case 1: Int(Int8(truncatingIfNeeded: u8(offset)))
+    case 2: i16(offset)
+    default: Int(Int32(truncatingIfNeeded: u32(offset)))
+    }
+  }
+
   /// A fixed-point number with 16 bits after the point.
   func fixed(_ offset: Int) -> Double { Double(Int32(truncatingIfNeeded: u32(offset))) / 65536 }
 
-  /// The first of `count` records, in rising order of `key`, whose key is `wanted` or more; `count` if there is none.
+  /// The first of `count` records, in rising order of `key`, whose key is `wanted` or more; `count` if there
+  /// is none.
   func firstRecord(count: Int, notBelow wanted: Int, key: (Int) -> Int) -> Int {
     var low = 0
     var high = count
@@ -41,4 +51,40 @@ struct FontBytes: Sendable {
 struct FontTable: Sendable {
   let start: Int
   let length: Int
+}
+
+/// The tables of one face of a file.
+struct FontDirectory {
+  let bytes: FontBytes
+  private let tables: [Int: FontTable]
+
+  /// Nil where no font begins.
+  init?(_ bytes: FontBytes, at offset: Int) {
+    let version = bytes.u32(offset)
+    // TrueType outlines, Apple's spelling of them, and CFF outlines.
+    guard version == 0x0001_0000 || version == 0x7472_7565 || version == 0x4F54_544F else { return nil }
+    self.bytes = bytes
+    var tables: [Int: FontTable] = [:]
+    for i in 0..<min(bytes.u16(offset + 4), 256) {
+      let record = offset + 12 + 16 * i
+      let (tag, start) = (bytes.u32(record), bytes.u32(record + 8))
+      guard start < bytes.count, tables[tag] == nil else { continue }
+      tables[tag] = FontTable(start: start, length: min(bytes.u32(record + 12), bytes.count - start))
+    }
+    self.tables = tables
+  }
+
+  subscript(tag: StaticString) -> FontTable? {
+    tables[tag.withUTF8Buffer { $0.reduce(0) { $0 << 8 | Int($1) } }]
+  }
+
+  /// The directories of a file, several in a collection.
+  static func all(in bytes: FontBytes) -> [FontDirectory] {
+    guard bytes.u32(0) == 0x7474_6366 else { return FontDirectory(bytes, at: 0).map { [$0] } ?? [] }
+    return (0..<min(bytes.u32(8), maximumFaces)).compactMap {
+      FontDirectory(bytes, at: bytes.u32(12 + 4 * $0))
+    }
+  }
+
+  private static let maximumFaces = 64
 }

@@ -1,15 +1,19 @@
-// Pair kerning of a face, from GPOS (lookups of the feature `kern`) or else from the older table kern, and the tracking by
-// size that Apple's fonts have in trak.
+// Pair kerning of a face, from GPOS (lookups of the feature `kern`) or else from the older table kern, and
+// the tracking by size that Apple's fonts have in trak.
+
+import Synchronization
 
 /// Where a face's pair kerning stands.
 enum KerningSource: Sendable {
   case none
-  /// Offsets of subtables of pair adjustment; those of one lookup follow each other, and the first that knows a pair decides.
+  /// Offsets of subtables of pair adjustment; those of one lookup follow each other, and the first that knows
+  /// a pair decides.
   case positioning([(lookup: Int, start: Int)])
   /// Sorted pairs of the table kern: offset of the first, and how many.
   case pairs(start: Int, count: Int)
 
-  private static let maximumSubtables = 256
+  /// Fonts have up to about thirty; each costs a search per pair.
+  private static let maximumSubtables = 64
 
   init(_ bytes: FontBytes, positioning: FontTable?, kern: FontTable?) {
     if let positioning {
@@ -84,6 +88,18 @@ extension FontFace {
     }
   }
 
+  /// What the advance of one scalar grows by before another, in em. Pairs of ASCII are looked up in the
+  /// tables once.
+  func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double {
+    let (a, b) = (first.value &- 0x20, second.value &- 0x20)
+    guard case .positioning = kerningSource, a < 95, b < 95 else {
+      return kerning(glyph(of: first), glyph(of: second))
+    }
+    return kernedPairs.value(Int(a * 95 + b)) {
+      kerning(asciiGlyphs[Int(a)], asciiGlyphs[Int(b)])
+    }
+  }
+
   /// What one subtable adds to the first glyph's advance, in units; nil if it says nothing about the pair.
   private func adjustment(_ start: Int, _ first: Int, _ second: Int) -> Int? {
     guard let covered = coverage(start + bytes.u16(start + 2), first) else { return nil }
@@ -138,7 +154,8 @@ extension FontFace {
     return i < count && bytes.u16(range) <= glyph ? bytes.u16(range + 4) : 0
   }
 
-  /// What trak adds to every advance at a size in points, in em: its normal track, between the sizes that it lists.
+  /// What trak adds to every advance at a size in points, in em: its normal track, between the sizes that it
+  /// lists.
   func tracking(at size: Double) -> Double {
     guard let table = tracking, bytes.u16(table.start + 6) > 0 else { return 0 }
     let data = table.start + bytes.u16(table.start + 6)
@@ -156,5 +173,40 @@ extension FontFace {
     let (low, high) = (bytes.fixed(sizes + 4 * (next - 1)), bytes.fixed(sizes + 4 * next))
     guard high > low else { return value(next) }
     return value(next - 1) + (value(next) - value(next - 1)) * (size - low) / (high - low)
+  }
+}
+
+/// What pairs of ASCII characters are kerned by, each computed when it is first asked for: a font may have
+/// many tables of pairs, and a page of text asks for the same few hundred pairs again and again.
+final class KernedPairs: Sendable {
+  private let table = AtomicLazyReference<Table>()
+
+  /// The bits of a number that no font gives.
+  private static let unknown = Double.nan.bitPattern
+
+  private final class Table: Sendable {
+    /// Immutable but for the atomics that it points to.
+    nonisolated(unsafe) let values: UnsafeMutablePointer<Atomic<UInt64>>
+    static let count = 95 * 95
+
+    init() {
+      values = .allocate(capacity: Self.count)
+      for i in 0..<Self.count { (values + i).initialize(to: Atomic(unknown)) }
+    }
+
+    deinit {
+      values.deinitialize(count: Self.count)
+      values.deallocate()
+    }
+  }
+
+  /// - Parameter i: which pair, below 95 × 95.
+  func value(_ i: Int, compute: () -> Double) -> Double {
+    let table = table.load() ?? table.storeIfNil(Table())
+    let known = table.values[i].load(ordering: .relaxed)
+    if known != Self.unknown { return Double(bitPattern: known) }
+    let value = compute()
+    table.values[i].store(value.bitPattern, ordering: .relaxed)
+    return value
   }
 }

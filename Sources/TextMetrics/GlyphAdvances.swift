@@ -1,5 +1,5 @@
-// The advances of one font at one size: which rows and columns of the tables apply, how the optical cuts mix, the
-// tracking of the size, and the kerning of a pair.
+// The advances of one font at one size: which rows and columns of the tables apply, how the optical cuts mix,
+// the tracking of the size, and the kerning of a pair.
 
 /// Resolves a font once, then answers advances in constant time and without allocation.
 struct GlyphAdvances {
@@ -11,6 +11,8 @@ struct GlyphAdvances {
   private let displayShare: Double
   private let tracking: Double
   private let widthFactor: Double
+  /// In em, of ideographs: those beside the system font are spaced a little (three labels of three projects).
+  private let fullWidth: Double
   private let fixedAdvance: Double?
   private let kerning: Kerning
   private let face: FontFace?
@@ -21,7 +23,10 @@ struct GlyphAdvances {
   private static let columns = 18
 
   /// Which pairs are drawn together.
-  private enum Kerning { case none, system, helvetica }
+  private enum Kerning {
+    case none, system, helvetica
+    case open(OpenFont)
+  }
 
   init(_ font: Font) {
     size = font.usableSize
@@ -50,14 +55,16 @@ struct GlyphAdvances {
       design = .helveticaNeue
       kerning = .helvetica
       tracking = HelveticaNeue.systemTracking(size)
-      // The system's bold of iOS 7 and 8 is Helvetica Neue Medium, Headline's semibold as well (6 of 7 labels).
+      // The system's bold of iOS 7 and 8 is Helvetica Neue Medium, Headline's semibold as well (6 of 7
+      // labels).
       weight = min(weight, .medium)
     case .system:
       share = GlyphAdvances.displayShare(size, font.era)
       tracking = GlyphAdvances.tracking(size, font.era)
       kerning = .system
     case .helveticaNeue, .avenir, .avenirNext: kerning = .helvetica
-    case .systemText, .helvetica, .roboto, .times, .palatino, .georgia: break
+    case .open(let cut): kerning = .open(cut)
+    case .systemText, .helvetica, .times, .palatino, .georgia: break
     }
     if fixed != nil {
       kerning = .none
@@ -71,8 +78,9 @@ struct GlyphAdvances {
     var ascii = (0..<95).map { i in
       fixed ?? GlyphAdvances.advance(of: i, in: design, weight, share) * factor + tracking
     }
-    if design == .system {
+    if case .system = design {
       widthFactor = 1
+      fullWidth = 1.02
     } else {
       // Letters beyond ASCII are as much wider than the system font's as the small ones from a to z.
       var own = 0.0
@@ -82,6 +90,7 @@ struct GlyphAdvances {
         system += GlyphAdvances.table(row: i, column: textColumn, share)
       }
       widthFactor = system > 0 ? own / system : 1
+      fullWidth = 1
     }
     if font.family == .monospacedDigits {
       let zero = ascii[0x10]
@@ -90,7 +99,7 @@ struct GlyphAdvances {
     if let face = font.face {
       let faceTracking = face.tracking(at: size)
       for i in 0..<95 where face.asciiGlyphs[i] > 0 {
-        ascii[i] = face.advance(ofGlyph: face.asciiGlyphs[i]) + faceTracking
+        ascii[i] = face.asciiAdvances[i] + faceTracking
       }
       self.faceTracking = faceTracking
       isCovered = true
@@ -106,7 +115,8 @@ struct GlyphAdvances {
     of i: Int, in design: NamedFont.Design, _ weight: Font.Weight, _ displayShare: Double
   ) -> Double {
     switch design {
-    case .helvetica, .roboto, .times, .palatino, .avenir, .avenirNext, .georgia: twoCuts(design, i, weight)
+    case .helvetica, .times, .palatino, .avenir, .avenirNext, .georgia: twoCuts(design, i, weight)
+    case .open(let cut): cut.advance(i)
     case .helveticaNeue: HelveticaNeue.advance(i, weight)
     case .system, .systemText: table(row: i, column: Int(weight.rawValue), displayShare)
     }
@@ -127,7 +137,7 @@ struct GlyphAdvances {
     }
     switch ScalarWidth(scalar) {
     case .zero: return (0, isCovered)
-    case .fullWidth: return (1, isCovered)
+    case .fullWidth: return (fullWidth, isCovered)
     case .emoji: return (size > 0 ? ScalarWidth.emojiAdvance(size) / size : 0, isCovered)
     case .average(let em): return (fixedAdvance ?? em + tracking, false)
     }
@@ -135,13 +145,14 @@ struct GlyphAdvances {
 
   /// Kerning between two scalars in em; negative draws them together.
   func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double {
-    if let face { return face.kerning(face.glyph(of: first), face.glyph(of: second)) }
+    if let face { return face.kerning(first, second) }
     let a = first.value &- 0x20
     let b = second.value &- 0x20
     guard a < 95, b < 95 else { return 0 }
     switch kerning {
     case .none: return 0
     case .helvetica: return HelveticaNeue.kerning(first.value, second.value)
+    case .open(let cut): return cut.kerning(Int(a), Int(b))
     case .system: break
     }
     let row = Int(SystemFontTables.firstKerningClass[Int(a)])
@@ -161,7 +172,6 @@ struct GlyphAdvances {
   private static func twoCuts(_ design: NamedFont.Design, _ i: Int, _ weight: Font.Weight) -> Double {
     let (regular, bold) =
       switch design {
-      case .roboto: (OpenFontAdvances.roboto[i], OpenFontAdvances.robotoBold[i])
       case .times: (OpenFontAdvances.times[i], OpenFontAdvances.timesBold[i])
       case .palatino: (OpenFontAdvances.palatino[i], OpenFontAdvances.palatinoBold[i])
       case .avenir: (BrowserAdvances.avenir[i], BrowserAdvances.avenirBold[i])
@@ -170,12 +180,14 @@ struct GlyphAdvances {
       default: (HelveticaAdvances.regular[i], HelveticaAdvances.bold[i])
       }
     let share =
-      design == .avenirNext ? avenirNextShare(weight) : weight >= .bold ? 1.0 : weight > .regular ? 0.5 : 0
+      if case .avenirNext = design { avenirNextShare(weight) } else {
+        weight >= .bold ? 1.0 : weight > .regular ? 0.5 : 0
+      }
     return (Double(regular) + (Double(bold) - Double(regular)) * share) * 0.0001
   }
 
-  /// How far a cut of Avenir Next stands from regular, bold being 1: by two stored widths for ultra light, four for medium, one for
-  /// demi bold, three for heavy; the others follow the series.
+  /// How far a cut of Avenir Next stands from regular, bold being 1: by two stored widths for ultra light,
+  /// four for medium, one for demi bold, three for heavy; the others follow the series.
   private static func avenirNextShare(_ weight: Font.Weight) -> Double {
     switch weight {
     case .ultraLight, .thin: -0.4
@@ -203,14 +215,17 @@ struct GlyphAdvances {
   private static func displayShare(_ size: Double, _ era: SystemFontEra) -> Double {
     switch era {
     case .helveticaNeue, .sanFranciscoUI: size >= 20 ? 1 : 0
-    case .sanFranciscoPro: min(1, max(0, (size - 17) / 11))
+    case .sanFranciscoPro, .sanFranciscoVariable: min(1, max(0, (size - 17) / 11))
     }
   }
 
   private static func tracking(_ size: Double, _ era: SystemFontEra) -> Double {
     let table =
-      era == .sanFranciscoUI
-      ? SystemFontTables.trackingSanFranciscoUI : SystemFontTables.trackingSanFranciscoPro
+      switch era {
+      case .sanFranciscoUI: SystemFontTables.trackingSanFranciscoUI
+      case .sanFranciscoPro: SystemFontTables.trackingSanFranciscoPro
+      case .helveticaNeue, .sanFranciscoVariable: SystemFontTables.trackingSanFranciscoVariable
+      }
     let position = min(max(size - 6, 0), Double(table.count - 1))
     let low = Int(position)
     let high = min(low + 1, table.count - 1)

@@ -1,8 +1,8 @@
-// Helvetica Neue: the system font of iOS 7 and 8, a font that many scenes name, and the one that stands in for fonts that were
-// not installed. Advances are in HelveticaNeueAdvances+Generated.swift.
+// Helvetica Neue: the system font of iOS 7 and 8, a font that many scenes name, and the one that stands in
+// for fonts that were not installed. Advances are in HelveticaNeueAdvances+Generated.swift.
 
-/// The advances, kerning and tracking of Helvetica Neue, in em. Together they reproduce 49 of 53 free widths within a point, and
-/// 19 of 24 in the thin cut (Documentation/TextMetrics.md).
+/// The advances, kerning and tracking of Helvetica Neue, in em. Together they reproduce 49 of 53 free widths
+/// within a point, and 19 of 24 in the thin cut (Documentation/TextMetrics.md).
 enum HelveticaNeue {
   /// The advance of the scalar U+0020 + `i`; `i` is at most 94. Ultra light continues from light over thin.
   static func advance(_ i: Int, _ weight: Font.Weight) -> Double {
@@ -26,8 +26,8 @@ enum HelveticaNeue {
     }
   }
 
-  /// The pairs that matter in titles. Their values are averages over the like pairs of Helvetica; with more pairs, fewer stored
-  /// widths are found.
+  /// The pairs that matter in titles. Their values are averages over the like pairs of Helvetica; with more
+  /// pairs, fewer stored widths are found.
   static func kerning(_ first: UInt32, _ second: UInt32) -> Double {
     let isStop = second == 0x2E || second == 0x2C
     switch first {
@@ -47,7 +47,8 @@ enum HelveticaNeue {
     }
   }
 
-  /// Extra space that iOS 7 and 8 give small system text. By 60 labels and buttons of 11 to 48 points; most are of 15 and 17.
+  /// Extra space that iOS 7 and 8 give small system text. By 60 labels and buttons of 11 to 48 points; most
+  /// are of 15 and 17.
   static func systemTracking(_ size: Double) -> Double {
     var low = trackings[0]
     for high in trackings {

@@ -1,5 +1,5 @@
-// Greedy line breaking, one scalar at a time and in constant space: a line ends at its last opportunity when the next
-// glyph does not fit, within a word where it has none, and at every line separator.
+// Greedy line breaking, one scalar at a time and in constant space: a line ends at its last opportunity when
+// the next glyph does not fit, within a word where it has none, and at every line separator.
 
 /// Breaks a stream of scalars into lines and sums their sizes.
 struct LineBreaker {
@@ -22,8 +22,8 @@ struct LineBreaker {
   private var previous = LineBreakClass.newline
   private var previousIsReturn = false
   private var sawText = false
-  /// The width of an ellipsis in the present font, in points, and of the longest beginning of the present line that leaves room
-  /// for one, with it.
+  /// The width of an ellipsis in the present font, in points, and of the longest beginning of the present
+  /// line that leaves room for one, with it.
   private var ellipsis = 0.0
   private var truncated = 0.0
 
@@ -61,7 +61,7 @@ struct LineBreaker {
     font.gap += run.lineSpacing
   }
 
-  /// Adds a scalar of the given width in points. False when every line that is kept is full.
+  /// Adds a scalar of the given width in points. False if every line that is kept is full.
   mutating func add(_ scalar: Unicode.Scalar, width glyph: Double) -> Bool {
     let kind = LineBreakClass(scalar)
     sawText = true
@@ -150,9 +150,9 @@ struct LineBreaker {
     isEmpty = true
   }
 
-  /// Ends the last line and rounds. A text that ends with a line separator has an empty last line. Spaces at the end of a
-  /// line count in its width, as far as there is room: where a line was broken (12 labels of 13), and at the end of a
-  /// paragraph (4 of 4).
+  /// Ends the last line and rounds. A text that ends with a line separator has an empty last line. Spaces at
+  /// the end of a line count in its width, as far as there is room: where a line was broken (12 labels of
+  /// 13), and at the end of a paragraph (4 of 4).
   mutating func finish(maximumWidth: Double, scale: Double, confidence: Confidence) -> TextSize {
     guard sawText else {
       return TextSize(

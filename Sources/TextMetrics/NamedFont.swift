@@ -1,4 +1,5 @@
-// Fonts other than the system font: which are known, their vertical metrics, and whose advances stand in for theirs.
+// Fonts other than the system font: which are known, their vertical metrics, and whose advances stand in for
+// theirs.
 
 /// What is known of a font that a file names.
 struct NamedFont: Sendable {
@@ -12,11 +13,25 @@ struct NamedFont: Sendable {
   var weight: Font.Weight
   /// Whether the family is in the table.
   var isKnown: Bool
-  /// Whether widths are the font's own, or as near to them as those of the system font; if not, they are an assumption.
+  /// Whether widths are the font's own, or as near to them as those of the system font; if not, they are an
+  /// assumption.
   var isCovered: Bool
 
-  /// In em; published for Helvetica Neue (one height of five lines), 0 for others.
-  var lineGap: Double { design == .helveticaNeue && isKnown ? 0.028 : 0 }
+  /// In em; published for Helvetica Neue (one height of five lines), that of the file for an open family, 0
+  /// for others.
+  var lineGap: Double {
+    switch design {
+    case .helveticaNeue: isKnown ? 0.028 : 0
+    case .open(let cut): cut.family.lineGap
+    default: 0
+    }
+  }
+
+  /// What stands between the lines of a label, in em.
+  var leading: Double {
+    if case .open(let cut) = design { return cut.family.lineGap }
+    return 0
+  }
 
   /// The tables of advances.
   enum Design: Sendable {
@@ -26,12 +41,13 @@ struct NamedFont: Sendable {
     case systemText
     case helvetica
     case helveticaNeue
-    case roboto
     case times
     case palatino
     case avenir
     case avenirNext
     case georgia
+    /// An open family whose cuts are tabulated.
+    case open(OpenFont)
   }
 
   /// One row of the table of families; `prefix` is matched against the name without spaces, in lower case.
@@ -44,13 +60,20 @@ struct NamedFont: Sendable {
     var design = Design.systemText
     /// Whether a width that is only scaled from the system font's was held against stored ones.
     var isMeasured = false
+
+    /// Whether the system font's advances stand for the family's.
+    var isScaled: Bool {
+      if case .systemText = design { return true }
+      return false
+    }
   }
 
-  /// Longer prefixes stand before their own prefixes. Line heights: measured for Helvetica Neue (11 labels and 20
-  /// buttons), Avenir (15), Menlo, Roboto; the others are the fonts' published figures. Widths: published and
-  /// confirmed for Helvetica Neue (49 of 53 within a point); those of equal fonts for Helvetica, Arial, Times, Palatino and Courier;
-  /// measured in a browser for Avenir, Avenir Next (8 of 10 widths within a point; the condensed cut is scaled to one) and Georgia;
-  /// scaled to stored ones for Futura (3); the others are estimates.
+  /// Longer prefixes stand before their own prefixes. Line heights: measured for Helvetica Neue (11 labels
+  /// and 20 buttons), Avenir (15), Menlo; the others are the fonts' published figures. Widths:
+  /// published and confirmed for Helvetica Neue (49 of 53 within a point); those of equal fonts for
+  /// Helvetica, Arial, Times, Palatino and Courier; measured in a browser for Avenir, Avenir Next (8 of 10
+  /// widths within a point; the condensed cut is scaled to one) and Georgia; scaled to stored ones for Futura
+  /// (3); the others are estimates. Families whose advances are tabulated are OpenFont's.
   private static let families: [Family] = [
     Family(prefix: "helveticaneue-thin", ascender: 0.967, descender: 0.213, design: .helveticaNeue),
     Family(prefix: "helveticaneue-ultralight", ascender: 0.967, descender: 0.213, design: .helveticaNeue),
@@ -80,14 +103,25 @@ struct NamedFont: Sendable {
     Family(prefix: "verdana", ascender: 1.005, descender: 0.21, width: 1.07),
     Family(prefix: "trebuchet", ascender: 0.939, descender: 0.222, width: 0.92),
     Family(prefix: "iowanoldstyle", ascender: 1.0, descender: 0.27, width: 0.90),
-    Family(prefix: "roboto", ascender: 1.042, descender: 0.277, design: .roboto),
+    Family(prefix: "poppins", ascender: 1.05, descender: 0.35, width: 1.06),
+    Family(prefix: "mulish", ascender: 1.005, descender: 0.25),
+    Family(prefix: "muli-", ascender: 1.005, descender: 0.25),
+    Family(prefix: "nunitosans", ascender: 1.011, descender: 0.353, width: 0.98),
+    Family(prefix: "worksans", ascender: 0.93, descender: 0.243, width: 1.02),
+    Family(prefix: "dmsans", ascender: 0.992, descender: 0.31),
+    Family(prefix: "rubik-", ascender: 0.935, descender: 0.25, width: 1.03),
+    Family(prefix: "ubuntu-", ascender: 0.932, descender: 0.189),
+    Family(prefix: "barlow-", ascender: 1.0, descender: 0.2, width: 0.94),
+    Family(prefix: "oswald-", ascender: 1.193, descender: 0.289, width: 0.8),
+    Family(prefix: "titilliumweb", ascender: 1.133, descender: 0.388, width: 0.92),
     Family(prefix: ".applesystemui", ascender: 0.952148, descender: 0.241211, design: .system),
     Family(prefix: ".sfui", ascender: 0.952148, descender: 0.241211, design: .system),
     Family(prefix: "sfpro", ascender: 0.952148, descender: 0.241211, design: .system),
   ]
 
-  /// A font that is not part of iOS. Labels in fonts that were missing are 1.154 to 1.167 times the point size high
-  /// (44 labels) and as wide as in Helvetica Neue (11 of 13 texts within a point), to which the system falls back.
+  /// A font that is not part of iOS. Labels in fonts that were missing are 1.154 to 1.167 times the point
+  /// size high (44 labels) and as wide as in Helvetica Neue (11 of 13 texts within a point), to which the
+  /// system falls back.
   private static let unknown = Family(prefix: "", ascender: 0.952, descender: 0.213, design: .helveticaNeue)
 
   private static let weightWords: [(word: String, weight: Font.Weight)] = [
@@ -97,7 +131,8 @@ struct NamedFont: Sendable {
     ("heavy", .heavy), ("black", .black), ("medium", .medium), ("light", .light),
   ]
 
-  /// What is known of the font with this PostScript or family name. Linear in the length of the name, at most 200 bytes of it.
+  /// What is known of the font with this PostScript or family name. Linear in the length of the name, at most
+  /// 200 bytes of it.
   static func find(_ name: String) -> NamedFont {
     var plain: [UInt8] = []
     plain.reserveCapacity(name.utf8.count)
@@ -105,6 +140,11 @@ struct NamedFont: Sendable {
       plain.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte & 0x7F)
     }
     let family = families.first { plain.starts(with: $0.prefix.utf8) }
+    if family == nil, let cut = OpenFont(plain) {
+      let heights = VerticalMetrics(ascender: cut.family.ascender, descender: cut.family.descender)
+      return NamedFont(
+        vertical: heights, design: .open(cut), width: 1, weight: .regular, isKnown: true, isCovered: true)
+    }
     let row = family ?? unknown
     var weight = Font.Weight.regular
     for (word, candidate) in weightWords
@@ -115,6 +155,6 @@ struct NamedFont: Sendable {
     return NamedFont(
       vertical: VerticalMetrics(ascender: row.ascender, descender: row.descender),
       design: row.design, width: row.width, fixedAdvance: row.fixed, weight: weight, isKnown: family != nil,
-      isCovered: family != nil && (row.fixed != nil || row.design != .systemText || row.isMeasured))
+      isCovered: family != nil && (row.fixed != nil || row.isMeasured || !row.isScaled))
   }
 }

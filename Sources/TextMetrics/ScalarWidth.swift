@@ -1,18 +1,18 @@
-// What kind of glyph a scalar outside the advance tables makes, by Unicode properties and blocks: none of its own, a full
-// em, an emoji, or a letter of a script for which only an average width is known.
+// What kind of glyph a scalar outside the advance tables makes, by Unicode properties and blocks: none of its
+// own, a full em, an emoji, or a letter of a script for which only an average width is known.
 
 /// How wide a scalar without a row in the tables is.
 enum ScalarWidth {
-  /// Draws over or joins its neighbour: combining marks, joiners, controls, variation selectors, skin tones.
+  /// Draws over or joins its neighbor: combining marks, joiners, controls, variation selectors, skin tones.
   case zero
   /// An ideograph, kana, hangul syllable or full-width form: one em.
   case fullWidth
-  /// A colour emoji.
+  /// A color emoji.
   case emoji
   /// The average of a script, in em.
   case average(Double)
 
-  /// The advance of Apple's colour emoji, in points.
+  /// The advance of Apple's color emoji, in points.
   ///
   /// Measured: 23 at 17 points, 24 at 18, 43 at 38, 50 at 45 (7 labels).
   static func emojiAdvance(_ size: Double) -> Double { min(size * 1.4, size * 0.965 + 6.25) }

@@ -1,5 +1,5 @@
-// The size of a text in one or several fonts, on one line or broken into lines. Where lines break is decided in
-// LineBreaker.swift and LineBreakOpportunity.swift; glyph advances come from GlyphAdvances.swift.
+// The size of a text in one or several fonts, on one line or broken into lines. Where lines break is decided
+// in LineBreaker.swift and LineBreakOpportunity.swift; glyph advances come from GlyphAdvances.swift.
 
 /// A stretch of text in one font.
 public struct TextRun: Hashable, Sendable {
@@ -79,7 +79,8 @@ public func textWidth(_ text: String, font: Font) -> (width: Double, confidence:
 /// - Parameters:
 ///   - maximumWidth: points; nil or not finite means unlimited, so that only line separators end a line.
 ///   - numberOfLines: the most lines that are kept; 0 means any number.
-///   - scale: pixels per point to round up to; 1 for the whole points of older canvases. Kept between 0.01 and 1000.
+///   - scale: pixels per point to round up to; 1 for the whole points of older canvases. Kept between 0.01
+///     and 1000.
 /// - Returns: the size; nothing but zeroes for an empty text.
 ///
 /// Linear in the text up to the last line kept, no allocation per character.
@@ -112,7 +113,8 @@ public func textSize(
     maximumWidth: limit, scale: scale > 0 ? min(max(scale, 0.01), 1000) : 1, confidence: cursor.confidence)
 }
 
-/// Walks over scalars and gives each the width that it adds: kerning with its predecessor, and nothing for what joins it.
+/// Walks over scalars and gives each the width that it adds: kerning with its predecessor, and nothing for
+/// what joins it.
 struct ClusterCursor {
   private var previous: Unicode.Scalar?
   private var joins = false

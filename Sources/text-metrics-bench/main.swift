@@ -1,6 +1,7 @@
 // Measures texts from standard input, or how fast texts are measured.
 //
-//   text-metrics-bench measure < TSV    font, size, weight, tools version, maximum width, lines, scale, text → widths and height
+// text-metrics-bench measure < TSV    font, size, weight, tools version, maximum width, lines, scale, text →
+// widths and height
 //   text-metrics-bench                  characters per second against the decoding of the same scalars
 
 import TextMetrics

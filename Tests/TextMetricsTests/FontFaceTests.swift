@@ -35,6 +35,67 @@ import TextMetrics
     #expect(kerned.confidence == .learned)
   }
 
+  /// A font may say the same in many tables; a page of text costs no more for it.
+  @Test func manyTablesOfPairsCostNoMoreThanOne() throws {
+    var font = TestFont()
+    font.kerning = .positioningPairs
+    font.positioningTableCount = 256
+    var measured = Font(family: .named("Probe-Regular"), size: 100)
+    measured.face = try face(font)
+    #expect(abs(textWidth("AV", font: measured).width - (41 + 62 - 8)) < 1e-9)
+    let text = String(repeating: "AB", count: 100_000)
+    let time = ContinuousClock().measure { _ = textWidth(text, font: measured) }
+    #expect(time < .seconds(5), "\(time)")
+  }
+
+  /// Every named cut is a face, found by the names that systems make up for it.
+  @Test func cutsOfAVariableFontAreFaces() throws {
+    var font = TestFont()
+    font.varies = true
+    let faces = FontFace.faces(in: font.bytes)
+    #expect(faces.map(\.postScriptName) == ["Probe-Regular", "Probe-Regular", "Probe-Bold"])
+    #expect(faces.map(\.weightClass) == [400, 400, 700])
+    let library = FontLibrary([], projectFaces: faces)
+    for name in ["Probe-Bold", "Probe Bold", "Probe-Regular_Bold"] {
+      let face = try #require(library.face(for: Font(family: .named(name), size: 17)), "\(name)")
+      // Half of the 40 units that black has more.
+      #expect(face.advance(of: "A") == 0.43)
+    }
+    let regular = try #require(library.face(for: Font(family: .named("Probe"), size: 17)))
+    #expect(regular.advance(of: "A") == 0.41)
+    for length in 0..<font.bytes.count { measure(Array(font.bytes[..<length])) }
+    for place in font.bytes.indices {
+      var broken = font.bytes
+      broken[place] = 0xFF
+      measure(broken)
+    }
+  }
+
+  @Test func aFaceWithoutHeightsTakesThoseOfTheOtherTable() throws {
+    var font = TestFont()
+    font.vertical = (0, 0, 0)
+    let face = try face(font)
+    #expect(face.ascender == 0.7 && face.descender == 0.2 && face.lineGap == 0.1)
+  }
+
+  /// What lies in a project measures no text in a font that the platform has.
+  @Test func projectsDoNotReplaceThePlatformsFonts() throws {
+    for (postScriptName, family, font) in [
+      ("Avenir-Book", "Avenir", Font(family: .named("Avenir-Book"), size: 17)),
+      ("SFProText-Regular", "SF Pro Text", Font(size: 17)),
+      ("HelveticaNeue", "Helvetica Neue", Font(family: .named("Helvetica Neue"), size: 17)),
+      (".SFUIText", "SF UI Text", Font(family: .named(".SFUIText"), size: 17)),
+    ] {
+      var file = TestFont()
+      file.postScriptName = postScriptName
+      file.familyName = family
+      let face = try face(file)
+      #expect(FontLibrary([], projectFaces: [face]).face(for: font) == nil, "\(postScriptName)")
+      #expect(FontLibrary([face]).face(for: font) === face, "\(postScriptName)")
+    }
+    #expect(!PlatformFonts.contains("HelveticaNeueLTStd-Roman") && !PlatformFonts.contains("Roboto-Bold"))
+  }
+
   @Test func heightsAreTheFaces() throws {
     var font = Font(family: .named("Probe"), size: 20)
     font = font.resolved(in: FontLibrary([try face(TestFont())]))

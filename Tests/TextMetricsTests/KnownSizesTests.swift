@@ -4,8 +4,8 @@ import SceneTestSupport
 import Testing
 import TextMetrics
 
-/// Heights must be exact to a pixel's rounding; widths, which are learned, to a point: what Interface Builder itself does
-/// not flag.
+/// Heights must be exact to a pixel's rounding; widths, which are learned, to a point: what Interface Builder
+/// itself does not flag.
 @Test func knownSizes() throws {
   let bytes = try #require(Files.read(Files.repository + "/Fixtures/text/single-lines.tsv"))
   let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst(2)

@@ -114,7 +114,8 @@ struct KnownLabel: Sendable {
     #expect(size.lineCount > 1000)
   }
 
-  /// What is not backed by evidence says so: fonts that are only estimated, and fonts that are not known at all.
+  /// What is not backed by evidence says so: fonts that are only estimated, and fonts that are not known at
+  /// all.
   @Test(arguments: [
     ("HelveticaNeue-Thin", Confidence.learned), ("TimesNewRomanPSMT", .learned),
     ("AvenirNext-Medium", .learned),

@@ -1,0 +1,53 @@
+// Open families that are measured without their files, and the system font of several builds.
+
+import Testing
+import TextMetrics
+
+@Suite struct OpenFontTests {
+  private func width(_ text: String, _ name: String) -> Double {
+    textWidth(text, font: Font(family: .named(name), size: 100)).width
+  }
+
+  /// The figures of the files, to the 1/4000 em of the tables.
+  @Test func advancesAndHeightsAreThoseOfTheFiles() {
+    #expect(abs(width("A", "Roboto-Regular") - 133_600 / 2048.0) < 0.02)
+    #expect(abs(width("A", "Montserrat-Regular") - 71.7) < 0.02)
+    for (name, height) in [
+      ("OpenSans-Semibold", 1.3618), ("Roboto-Medium", 1.1719), ("SourceSansPro-Bold", 1.257),
+      ("RobotoMono-Light", 1.3188), ("Karla-Regular", 1.169),
+    ] {
+      let font = Font(family: .named(name), size: 1)
+      #expect(abs(font.lineHeight - height) < 0.001, "\(name): \(font.lineHeight)")
+      #expect(textWidth("Settings", font: font).confidence == .learned)
+    }
+  }
+
+  @Test func namesChooseTheCut() {
+    let regular = width("Hamburg", "Roboto-Regular")
+    #expect(width("Hamburg", "Roboto") == regular)
+    #expect(width("Hamburg", "Roboto-Bold") > regular)
+    #expect(width("Hamburg", "Roboto-Regular_Bold") == width("Hamburg", "Roboto-Bold"))
+    #expect(width("Hamburg", "Roboto-Italic") < regular)
+    #expect(width("Hamburg", "RobotoCondensed-Regular") < 0.95 * regular)
+    #expect(width("iiii", "RobotoMono-Bold") == width("WWWW", "RobotoMono-Regular"))
+    // A family of its own, which nothing is known of.
+    let other = Font(family: .named("RobotoFlex-Regular"), size: 17)
+    #expect(textWidth("Settings", font: other).confidence == .assumed)
+  }
+
+  @Test func pairsAreDrawnTogether() {
+    #expect(width("AV", "Lato-Regular") < width("A", "Lato-Regular") + width("V", "Lato-Regular") - 2)
+    #expect(width("HH", "Lato-Regular") == 2 * width("H", "Lato-Regular"))
+  }
+
+  /// At 17 points Xcode 9 to 11 space the system font 2/1000 em wider than later builds.
+  @Test func buildsSpaceTheSystemFont() {
+    let text = "Interface Builder"
+    func width(_ tools: Int) -> Double {
+      textWidth(text, font: Font(size: 17, era: SystemFontEra(toolsVersion: tools))).width
+    }
+    #expect(width(12_500) == width(16_999) && width(17_000) == width(24_000))
+    let difference = (width(14_490) - width(17_701)) / 17 / Double(text.count)
+    #expect((0.001...0.004).contains(difference), "\(difference)")
+  }
+}
