@@ -67,6 +67,20 @@ public struct Diagnostic: Sendable {
     }
   }
 
+  /// A screen that a document is laid out for.
+  public struct Environment: Sendable, Hashable {
+    /// As `--device` takes it, such as `ipad9_7:landscape`.
+    public var id: String
+    /// In words, such as “iPad Pro (9.7-inch), landscape”.
+    public var name: String
+
+    /// An environment by its id and its name.
+    public init(id: String, name: String) {
+      self.id = id
+      self.name = name
+    }
+  }
+
   /// One object of a finding that says the same of several.
   public struct Part: Sendable {
     /// The object’s id.
@@ -109,11 +123,13 @@ public struct Diagnostic: Sendable {
   public var help: String?
   /// Ways to put it right, the likeliest first; one of them is enough.
   public var fixes: [FixIt] = []
-  /// The environments in which it shows, by name; empty when it shows in every one that was looked at.
-  public var environments: [String] = []
+  /// The environments in which it shows; empty when it shows in every one that was looked at.
+  public var environments: [Environment] = []
   /// Each object by itself, where the finding says the same of all of `objects`; empty otherwise. Reports show the finding
   /// once; outputs that are looked up by object list the parts in its stead.
   public var parts: [Part] = []
+  /// The flag of its rule that turns findings like it off; nil for a finding that only the rule itself governs.
+  public var option: Rule.Option?
   /// Whether the verdict hangs on a text or control size that was assumed rather than measured.
   public var restsOnAssumedSize = false
 

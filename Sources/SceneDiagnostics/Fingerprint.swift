@@ -1,4 +1,5 @@
-// What makes two findings of two runs the same: rule, objects and words, not lines. Reports and baselines share it.
+// Identifies a finding across runs: by rule, objects and message, not by line. Reports and baselines share
+// it.
 
 /// 128 bits of a finding's identity. Deterministic across processes and versions, unlike `Hasher`.
 public struct Fingerprint: Hashable, Sendable {
@@ -40,8 +41,8 @@ public struct Fingerprint: Hashable, Sendable {
     }.joined()
   }
 
-  /// One for each finding of a file, in order. Findings that say the same about the same objects are numbered, so that
-  /// all fingerprints differ.
+  /// One for each finding of a file, in order. Findings that say the same about the same objects are
+  /// numbered, so that all fingerprints differ.
   public static func all(of diagnostics: [Diagnostic], path: String) -> [Fingerprint] {
     var counts: [Fingerprint: Int] = [:]
     return diagnostics.map { diagnostic in

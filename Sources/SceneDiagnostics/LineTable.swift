@@ -50,8 +50,8 @@ public struct LineTable: Sendable {
     longestLine = longest
   }
 
-  /// How many of eight bytes come before the first one below 0x0E, as LF and CR are: subtracting that from such a byte borrows
-  /// from its high bit. A borrow reaches later bytes only, so the first is right.
+  /// How many of eight bytes come before the first one below 0x0E, as LF and CR are: subtracting that from
+  /// such a byte borrows from its high bit. A borrow reaches later bytes only, so the first is right.
   private static func bytesBeforeLineEnd(in buffer: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     let word = UInt64(
       littleEndian: UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: offset, as: UInt64.self))

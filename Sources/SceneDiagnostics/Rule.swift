@@ -1,5 +1,5 @@
-// What a diagnostic is an instance of. Each stage declares its own rules beside the code that checks them; nothing is
-// registered globally. Documentation, `scenec explain` and SARIF rules come from these values.
+// A rule: what a diagnostic is an instance of. Each stage declares its rules next to the code that checks
+// them; there is no global registry. Documentation, `scenec explain` and SARIF rules come from these values.
 
 /// How bad a finding is. A run fails at or above the failing severity.
 public enum Severity: UInt8, Comparable, Sendable, CaseIterable {
@@ -105,6 +105,8 @@ public final class Rule: Sendable, Hashable {
   public let rationale: String
   /// How to put it right.
   public let remedy: String
+  /// What a configuration may say to it.
+  public let options: [Option]
   /// Examples that fire and one at least that does not.
   public let examples: [Example]
 
@@ -112,7 +114,7 @@ public final class Rule: Sendable, Hashable {
   public init(
     _ name: String, _ category: Category, _ severity: Severity, isEnabledByDefault: Bool = true,
     missing: Missing = .nothing, summary: String, rationale: String = "", remedy: String = "",
-    examples: [Example] = []
+    options: [Option] = [], examples: [Example] = []
   ) {
     self.name = name
     self.category = category
@@ -122,6 +124,7 @@ public final class Rule: Sendable, Hashable {
     self.summary = summary
     self.rationale = rationale
     self.remedy = remedy
+    self.options = options
     self.examples = examples
   }
 

@@ -1,4 +1,4 @@
-// Which rules count in a run, and how much: what the configuration file and the command line say about rules, as one value.
+// Which rules are on, and with which severity: the configuration file and the command line as one value.
 
 /// The choice of rules for one file.
 public struct RuleSelection: Sendable, Equatable {
@@ -14,6 +14,8 @@ public struct RuleSelection: Sendable, Equatable {
 
   /// By rule name; the rules that are not named keep their defaults.
   public var settings: [String: Setting] = [:]
+  /// By rule name: what its options say.
+  public var options: [String: Rule.OptionValues] = [:]
   /// When not empty: of the rules that can be turned off, these alone.
   public var only: Set<String> = []
 
@@ -31,6 +33,12 @@ public struct RuleSelection: Sendable, Equatable {
     }
   }
 
+  /// Whether the options of the finding's rule leave it on.
+  public func allowsOption(of diagnostic: Diagnostic) -> Bool {
+    guard let option = diagnostic.option else { return true }
+    return options[diagnostic.rule.name]?.flags[option.name] ?? true
+  }
+
   /// The finding's severity after what is said about its rule.
   public func severity(of diagnostic: Diagnostic) -> Severity {
     guard diagnostic.rule.canBeTurnedOff, case .severity(let severity)? = settings[diagnostic.rule.name]
@@ -43,6 +51,7 @@ public struct RuleSelection: Sendable, Equatable {
   /// Lets what `other` says override what this says.
   public mutating func override(with other: RuleSelection) {
     settings.merge(other.settings) { $1 }
+    for (rule, values) in other.options { options[rule, default: .init()].override(with: values) }
     if !other.only.isEmpty { only = other.only }
   }
 }

@@ -6,6 +6,9 @@ public final class SourceFile: Sendable {
   public let path: String
   /// The bytes, UTF-8. A file in another encoding holds the transcoded text.
   public let bytes: [UInt8]
+  /// Whether reports may show its lines. Not those of a file that is none of ours: a link in a project from elsewhere could lead to
+  /// anything that the user can read.
+  public let isShown: Bool
   /// Lines of `bytes`.
   public let lines: LineTable
   /// How many characters begin before each 1,024th byte; empty where no line is long enough to need it.
@@ -13,8 +16,9 @@ public final class SourceFile: Sendable {
   private static let checkpointDistance = 1024
 
   /// Scans the bytes once for line ends.
-  public init(path: String, bytes: [UInt8]) {
+  public init(path: String, bytes: [UInt8], isShown: Bool = true) {
     self.path = path
+    self.isShown = isShown
     self.bytes = bytes
     lines = LineTable(bytes)
     characterCounts = lines.longestLine > 4 * Self.checkpointDistance ? Self.countCharacters(bytes) : []

@@ -1,5 +1,4 @@
-// Where something stands in a file. Locations are byte offsets everywhere; lines and columns are computed once,
-// when something is printed (see `LineTable`).
+// A range in a file, in byte offsets. Lines and columns are computed only for printing (`LineTable`).
 
 /// A half-open range of UTF-8 byte offsets in one source file.
 public struct SourceRange: Hashable, Sendable, Comparable {

@@ -1,9 +1,9 @@
-// How far words are from each other, and which right word a wrong one stands for.
+// The edit distance of words, and the word that was probably meant.
 
 /// Distances between words, for “did you mean”.
 public enum Spelling {
-  /// The least number of bytes inserted, deleted, replaced or swapped with their neighbour between two words (the restricted
-  /// distance of Damerau and Levenshtein). O(product of the lengths).
+  /// The least number of bytes inserted, deleted, replaced or swapped with their neighbor between two words
+  /// (the restricted distance of Damerau and Levenshtein). O(product of the lengths).
   public static func distance(
     _ a: some RandomAccessCollection<UInt8>, _ b: some RandomAccessCollection<UInt8>
   ) -> Int {
@@ -26,9 +26,10 @@ public enum Spelling {
   /// The distance of the words' UTF-8.
   public static func distance(_ a: String, _ b: String) -> Int { distance(Array(a.utf8), Array(b.utf8)) }
 
-  /// The candidate that `word` most likely stands for: one that differs in case alone, else the nearest, when few of its
-  /// letters differ (at most `allowance`; without one a quarter of them and one more), else the only one that begins with
-  /// it; nil where there is none. The first of equally near ones. No word is longer than 80 bytes.
+  /// The candidate that `word` most likely stands for: one that differs in case alone, else the nearest, when
+  /// few of its letters differ (at most `allowance`; without one a quarter of them and one more), else the
+  /// only one that begins with it; nil if there is none. The first of equally near ones. No word is longer
+  /// than 80 bytes.
   public static func suggestion(
     for word: String, among candidates: some Sequence<String>, allowance: Int? = nil
   ) -> String? {

@@ -1,10 +1,10 @@
-// Finds bytes that cannot stand in an XML text: ill-formed UTF-8, control characters, noncharacters. One pass over
-// the whole file, made only for files that libxml2 has refused.
+// Finds bytes that XML does not allow: ill-formed UTF-8, control characters, noncharacters. One pass over the
+// file, only for files that libxml2 has rejected.
 
 import SceneDiagnostics
 
 package enum CharacterCheck {
-  /// At most three findings, one per run of neighbouring bad bytes; the last one counts the rest.
+  /// At most three findings, one per run of neighboring bad bytes; the last one counts the rest.
   static func check(_ bytes: UnsafeBufferPointer<UInt8>) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var further = 0

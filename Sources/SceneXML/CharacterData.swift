@@ -1,6 +1,5 @@
-// Character classes, references and line ends: from the bytes in the file to the characters they stand for
-// (XML 1.0, sections 2.2, 2.3, 2.11, 3.3.3, 4.1). Only the five predefined entities exist, since document type
-// declarations are refused.
+// Character classes, references and line ends of XML 1.0 (sections 2.2, 2.3, 2.11, 3.3.3, 4.1). Only the five
+// predefined entities exist, because document type declarations are rejected.
 
 package enum CharacterData {
   package enum Kind {
@@ -38,8 +37,8 @@ package enum CharacterData {
     return result
   }
 
-  /// The character that a reference at `start` (an ampersand) stands for, and the offset after its semicolon; nil
-  /// when it is no reference to a character of XML.
+  /// The character that a reference at `start` (an ampersand) stands for, and the offset after its semicolon;
+  /// nil if it is not a reference to a character of XML.
   package static func reference(
     in bytes: UnsafeBufferPointer<UInt8>, at start: Int
   ) -> (scalar: Unicode.Scalar, end: Int)? {

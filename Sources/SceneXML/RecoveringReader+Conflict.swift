@@ -1,5 +1,5 @@
-// Merge conflicts that version control left in a file: the first side is read as if the other were not there, and the
-// conflict is one finding, whatever else its markers would break.
+// Reads past merge conflicts: the first side counts, the other one is skipped, and each conflict is one
+// finding.
 
 import SceneDiagnostics
 

@@ -1,5 +1,5 @@
-// End tags of a broken file, and which open element each one ends. Where names do not match, indentation tells whether
-// an end tag is missing before this one or this one is one too many: Interface Builder indents a tag and its end alike.
+// Matches the end tags of a broken file to open elements. If names do not match, indentation shows whether an
+// end tag is missing or superfluous: Interface Builder indents a tag and its end alike.
 
 import SceneDiagnostics
 
@@ -35,7 +35,7 @@ extension RecoveringReader {
     guard builder.depth > 0 else {
       if hasLostNesting { return }
       return error(
-        "the end tag </\(self.name(at: name.lower))> ends nothing", from: tag, to: i, help: "delete it")
+        "the end tag </\(self.name(at: name.lower))> has no start tag", from: tag, to: i, help: "delete it")
     }
     if !isSpelled(builder.ancestor(0), as: name) {
       let isNews = !unfinished.contains(builder.ancestor(0))
@@ -47,13 +47,13 @@ extension RecoveringReader {
         guard isAligned(0, tag), isMisspelling(innermost, name) || !isNews else {
           hasLostNesting = true
           return error(
-            "the end tag </\(self.name(at: name.lower))> ends no open element", from: tag, to: i,
+            "the end tag </\(self.name(at: name.lower))> matches no open element", from: tag, to: i,
             note: .init("the innermost open element is <\(self.name(at: innermost.lower))>", at: innermost),
-            help: "delete it, or add the start tag that it belongs to")
+            help: "delete it, or add the missing start tag")
         }
         if isNews {
           error(
-            "<\(self.name(at: innermost.lower))> is ended by </\(self.name(at: name.lower))>",
+            "<\(self.name(at: innermost.lower))> is closed by </\(self.name(at: name.lower))>",
             from: Int(name.lower),
             to: Int(name.upper),
             note: .init("<\(self.name(at: innermost.lower))> starts here", at: innermost),
@@ -65,7 +65,7 @@ extension RecoveringReader {
     builder.closeElement(upper: offset(i), hasEndTag: true)
   }
 
-  /// How many open elements lie inside the one that an end tag ends; nil when it ends none of them.
+  /// How many open elements lie inside the one that an end tag ends; nil if it ends none of them.
   private func level(of name: SourceRange, tag: Int) -> Int? {
     for level in 0..<builder.depth where isSpelled(builder.ancestor(level), as: name) && isAligned(level, tag)
     {
@@ -74,7 +74,8 @@ extension RecoveringReader {
     return nil
   }
 
-  /// Whether an open element may be the one that an end tag ends, by their indentation; true where that is unknown.
+  /// Whether an open element may be the one that an end tag ends, by their indentation; true if that is
+  /// unknown.
   private func isAligned(_ level: Int, _ tag: Int) -> Bool {
     guard let end = column(of: tag),
       let start = column(of: Int(builder.elements[Int(builder.ancestor(level))].lower))
@@ -86,11 +87,11 @@ extension RecoveringReader {
     hasLostNesting = true
     let innermost = openName(0)
     var note = Diagnostic.Note("<\(self.name(at: innermost.lower))> starts here", at: innermost)
-    if count > 1 { note.message += "; \(count - 1) more elements around it are open too" }
+    if count > 1 { note.message += "; \(count - 1) more enclosing elements are not closed either" }
     error(
-      "<\(self.name(at: innermost.lower))> is not ended before </\(self.name(at: name.lower))>", from: tag,
+      "<\(self.name(at: innermost.lower))> is not closed before </\(self.name(at: name.lower))>", from: tag,
       to: i,
-      note: note, help: "add </\(self.name(at: innermost.lower))>, or end its start tag with `/>`")
+      note: note, help: "add </\(self.name(at: innermost.lower))>, or close its start tag with `/>`")
   }
 
   private func openName(_ level: Int) -> SourceRange {
@@ -104,7 +105,8 @@ extension RecoveringReader {
       && bytes[start..<end].elementsEqual(bytes[Int(name.lower)..<Int(name.upper)])
   }
 
-  /// Whether one name turns into the other by at most two insertions, deletions, replacements or swaps of neighbours.
+  /// Whether one name turns into the other by at most two insertions, deletions, replacements or swaps of
+  /// neighbors.
   private func isMisspelling(_ a: SourceRange, _ b: SourceRange) -> Bool {
     guard a.count <= 64, b.count <= 64, abs(a.count - b.count) <= 2, a.count > 2 else { return false }
     return Spelling.distance(bytes[Int(a.lower)..<Int(a.upper)], bytes[Int(b.lower)..<Int(b.upper)]) <= 2

@@ -1,4 +1,5 @@
-// Start tags of a broken file: every part that can be recognized becomes an attribute, every other part an error.
+// Reads the start tags of a broken file: every recognizable part becomes an attribute, every other part an
+// error.
 
 import SceneDiagnostics
 
@@ -19,9 +20,9 @@ extension RecoveringReader {
     }
     guard builder.depth < limits.maximumDepth else {
       error(
-        "elements are nested deeper than \(limits.maximumDepth) levels", rule: SyntaxRules.limitExceeded,
+        "elements are nested more than \(limits.maximumDepth) levels deep", rule: SyntaxRules.limitExceeded,
         from: tag,
-        to: i, help: "look at what generated this file; Interface Builder nests views far less deep")
+        to: i, help: "check the tool that generated this file; Interface Builder never nests views this deep")
       isStopped = true
       return
     }
@@ -52,7 +53,7 @@ extension RecoveringReader {
     let text = bytes[Int(range.lower)..<Int(range.upper)]
     guard let bad = text.firstIndex(where: { !CharacterData.continuesName($0) }) else { return }
     error(
-      "the \(what)’s name holds a character that names cannot have", from: bad, to: bad + 1,
+      "the \(what)’s name contains an invalid character", from: bad, to: bad + 1,
       help: "names consist of letters, digits, `-`, `_` and `.`")
   }
 
@@ -88,46 +89,60 @@ extension RecoveringReader {
           garbled("this `/` does not end the tag", from: i - 1, to: i, help: "write `/>`")
         }
       case UInt8(ascii: "<"):
-        if column(of: i) == nil {
-          garbled(
-            "a `<` stands inside the start tag of <\(self.name(at: name.lower))>", from: i, to: i + 1,
-            help: "delete it")
-          i += 1
-          continue
-        }
-        garbled(
-          "the start tag of <\(self.name(at: name.lower))> has no `>`", from: Int(name.lower) - 1,
-          to: Int(name.upper), help: "end it with `>` or `/>`")
-        return hasSlash
+        if endsTag(name) { return hasSlash }
       case let byte where CharacterData.startsName(byte):
-        if gap == i, !startsAttribute(at: i) {
-          skipJunk()
-          garbled(
-            "text follows the closing quotation mark", from: gap, to: i,
-            help: "delete it; a quotation mark inside a value is written `&quot;`")
-          continue
-        }
-        if gap == i, !isTagGarbled {
-          error("a space is missing before this attribute", from: i, to: Int(nameRange(at: offset(i)).upper))
-        }
-        readAttribute(after: first)
-        if builder.attributes.count - first > limits.maximumAttributesPerElement {
-          error(
-            "the element has more than \(limits.maximumAttributesPerElement) attributes",
-            rule: SyntaxRules.limitExceeded, from: Int(name.lower) - 1, to: Int(name.upper),
-            help: "look at what generated this file")
-          isStopped = true
-        }
+        readAttribute(afterGapAt: gap, first: first, name: name)
       default:
         let start = i
         i += 1
         skipJunk()
         garbled(
-          "no attribute starts like this", from: start, to: i, help: "an attribute is written name=\"value\"")
+          "this is not an attribute", from: start, to: i, help: "write attributes as name=\"value\"")
       }
     }
     if !isStopped { reportEnd(insideTag: tag, name: name) }
     return false
+  }
+
+  /// Whether a `<` begins what follows the tag, which then has no end; else it is a stray one, and skipped.
+  private mutating func endsTag(_ name: SourceRange) -> Bool {
+    if column(of: i) == nil {
+      garbled(
+        "a `<` is inside the start tag of <\(self.name(at: name.lower))>", from: i, to: i + 1,
+        help: "delete it")
+      i += 1
+      return false
+    }
+    garbled(
+      "the start tag of <\(self.name(at: name.lower))> has no `>`", from: Int(name.lower) - 1,
+      to: Int(name.upper), help: "end it with `>` or `/>`")
+    return true
+  }
+
+  /// Reads an attribute, or skips what only looks like one.
+  ///
+  /// - Parameters:
+  ///   - gap: where the white space before it begins.
+  ///   - first: the index of the tag's first attribute.
+  private mutating func readAttribute(afterGapAt gap: Int, first: Int, name: SourceRange) {
+    if gap == i, !startsAttribute(at: i) {
+      skipJunk()
+      garbled(
+        "text follows the closing quotation mark", from: gap, to: i,
+        help: "delete it, or write quotation marks inside the value as `&quot;`")
+      return
+    }
+    if gap == i, !isTagGarbled {
+      error("a space is missing before this attribute", from: i, to: Int(nameRange(at: offset(i)).upper))
+    }
+    readAttribute(after: first)
+    if builder.attributes.count - first > limits.maximumAttributesPerElement {
+      error(
+        "the element has more than \(limits.maximumAttributesPerElement) attributes",
+        rule: SyntaxRules.limitExceeded, from: Int(name.lower) - 1, to: Int(name.upper),
+        help: "check the tool that generated this file")
+      isStopped = true
+    }
   }
 
   private mutating func reportEnd(insideTag tag: Int, name: SourceRange) {
@@ -186,7 +201,7 @@ extension RecoveringReader {
       upper = i
       garbled(
         "the value of `\(self.name(at: name.lower))` has no opening quotation mark", from: lower, to: upper,
-        help: "write it between quotation marks")
+        help: "put it in quotation marks")
       if i < bytes.count, bytes[i] == UInt8(ascii: "\"") || bytes[i] == UInt8(ascii: "'") { i += 1 }
     }
     append(name, lower, upper, after: first)
@@ -204,9 +219,9 @@ extension RecoveringReader {
       }
       if isTagGarbled { return }
       return error(
-        "the attribute `\(self.name(at: name.lower))` is given twice", from: Int(name.lower),
+        "the attribute `\(self.name(at: name.lower))` is set twice", from: Int(name.lower),
         to: Int(name.upper),
-        note: .init("first given here", at: range), help: "delete one of the two")
+        note: .init("first set here", at: range), help: "delete one of them")
     }
     var needsDecoding = false
     for byte in bytes[lower..<upper] where byte == UInt8(ascii: "&") || byte < 0x20 { needsDecoding = true }
@@ -214,78 +229,5 @@ extension RecoveringReader {
       AttributeRecord(
         name: known, needsDecoding: needsDecoding, nameLower: name.lower, valueLower: offset(lower),
         valueUpper: offset(upper)))
-  }
-
-  /// Reads from the opening quote at `i` to behind the closing one. Returns the value's end.
-  private mutating func readQuotedValue(of name: SourceRange) -> Int {
-    let open = i
-    let quote = bytes[i]
-    var hasRawAngle = false
-    i += 1
-    while i < bytes.count, bytes[i] != quote, !isStopped {
-      if bytes[i] == UInt8(ascii: "&") { checkReference() }
-      if bytes[i] == UInt8(ascii: "<"), !hasRawAngle {
-        guard closesPlausibly(from: i, quote) else { return endUnclosedValue(of: name, open: open) }
-        hasRawAngle = true
-        error(
-          "a `<` cannot stand in an attribute’s value", from: i, to: i + 1, help: "write `&lt;`",
-          fix: .init("write `&lt;`", edits: [.init(SourceRange(offset(i), offset(i + 1)), "&lt;")]))
-      }
-      i += 1
-    }
-    guard i < bytes.count else {
-      if !isStopped {
-        error(
-          "the file ends inside the value of `\(self.name(at: name.lower))`", from: bytes.count,
-          to: bytes.count,
-          note: .init("the value starts here", at: SourceRange(offset(open), offset(open + 1))),
-          help: "the end of the file is missing; restore it from version control")
-        isStopped = true
-      }
-      return bytes.count
-    }
-    let upper = i
-    i += 1
-    // `id="a class="b"`: the quote that closes is the one that should open the next value.
-    if upper > open + 1, bytes[upper - 1] == UInt8(ascii: "="), i < bytes.count,
-      CharacterData.startsName(bytes[i]) || CharacterData.isASCIIAlphanumeric(bytes[i]),
-      let space = bytes[(open + 1)..<upper].lastIndex(where: CharacterData.isWhitespace)
-    {
-      i = space
-      unclosed(name, open: open)
-      return space
-    }
-    return upper
-  }
-
-  /// Whether the value goes on to a quote on the same line behind which a tag may go on.
-  private func closesPlausibly(from position: Int, _ quote: UInt8) -> Bool {
-    var end = position
-    while end < bytes.count, bytes[end] != quote {
-      if bytes[end] == 0x0A || bytes[end] == 0x0D { return false }
-      end += 1
-    }
-    guard end + 1 < bytes.count, bytes[end - 1] != UInt8(ascii: "=") else { return false }
-    let next = bytes[end + 1]
-    return CharacterData.isWhitespace(next) || next == UInt8(ascii: ">") || next == UInt8(ascii: "/")
-  }
-
-  /// Ends the value before the first `>` in it, or at the `<`.
-  private mutating func endUnclosedValue(of name: SourceRange, open: Int) -> Int {
-    let angle = i
-    var end = open + 1
-    while end < angle, bytes[end] != UInt8(ascii: ">"), bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-    if end < angle, bytes[end] == UInt8(ascii: ">"), end > open + 1, bytes[end - 1] == UInt8(ascii: "/") {
-      end -= 1
-    }
-    i = end
-    unclosed(name, open: open)
-    return end
-  }
-
-  private mutating func unclosed(_ name: SourceRange, open: Int) {
-    error(
-      "the value of `\(self.name(at: name.lower))` has no closing quotation mark", from: open, to: i,
-      help: "add the quotation mark after the value")
   }
 }

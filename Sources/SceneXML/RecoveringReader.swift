@@ -1,9 +1,11 @@
-// Reads a file that libxml2 has refused: says in plain words what is wrong and where, goes on behind each error, and
-// builds the document that the author most likely meant. It never decides whether a file is well-formed; libxml2
-// does. Linear in the file's size: every step that looks ahead or back ends in a diagnostic, and those are bounded.
+// Reads a file that libxml2 has rejected: reports every independent error with its place, continues after
+// each, and builds the document that the author most likely meant. libxml2 alone decides whether a file is
+// well-formed. Linear in the size of the file: every step that looks ahead or back ends in a diagnostic, and
+// their number is bounded.
 //
-// This file holds the state and everything between tags. Start tags are in RecoveringReader+StartTag.swift, end tags
-// in RecoveringReader+EndTag.swift, merge conflicts in RecoveringReader+Conflict.swift.
+// This file contains the state and everything between tags. Start tags are in
+// RecoveringReader+StartTag.swift, end tags in RecoveringReader+EndTag.swift, merge conflicts in
+// RecoveringReader+Conflict.swift.
 
 import SceneDiagnostics
 
@@ -66,8 +68,8 @@ struct RecoveringReader {
         help: "the end of the file is missing; restore it from version control")
     } else if builder.elements.isEmpty, diagnostics.isEmpty {
       error(
-        "the file holds no element", from: bytes.count, to: bytes.count,
-        help: "a scene file's root element is <document>")
+        "the file contains no elements", from: bytes.count, to: bytes.count,
+        help: "the root element of a scene file is <document>")
     }
   }
 
@@ -86,7 +88,7 @@ struct RecoveringReader {
     if let fix { diagnostic.fixes.append(fix) }
     diagnostic.help = help
     if diagnostics.count == Self.maximumErrors - 1 {
-      diagnostic.notes.append(.init("reading stops here after \(Self.maximumErrors) errors"))
+      diagnostic.notes.append(.init("too many errors: stopped after \(Self.maximumErrors)"))
       isStopped = true
     }
     diagnostics.append(diagnostic)
@@ -136,9 +138,9 @@ struct RecoveringReader {
       i = end + 3
     } else if matches("<!", at: i), matches("<!DOCTYPE", at: i) || bytes.count == i + 2 {
       error(
-        "document type declarations are refused", rule: SyntaxRules.documentTypeDeclaration, from: i,
+        "document type declarations are not allowed", rule: SyntaxRules.documentTypeDeclaration, from: i,
         to: min(i + 9, bytes.count),
-        help: "delete the declaration; Interface Builder writes none")
+        help: "delete the declaration; Interface Builder does not write one")
       isStopped = true
     } else if matches("<?", at: i) {
       guard let end = find("?>", from: i + 2) else {
@@ -150,7 +152,7 @@ struct RecoveringReader {
       {
         error(
           "the XML declaration must be the first thing in the file", from: i, to: end + 2,
-          help: "delete what stands before it")
+          help: "delete everything before it")
       }
       i = end + 2
     } else if matches("</", at: i) {
@@ -167,7 +169,7 @@ struct RecoveringReader {
         isStopped = true
       } else {
         error(
-          "this `<` starts no tag", from: i, to: i + 1, help: "a `<` in a text is written `&lt;`", fix: fix)
+          "this `<` does not start a tag", from: i, to: i + 1, help: "write `<` in text as `&lt;`", fix: fix)
       }
       i += 1
     }
@@ -175,7 +177,8 @@ struct RecoveringReader {
 
   private mutating func unterminated(_ what: String, from start: Int, length: Int, ending: String) {
     error(
-      "\(what) that starts here has no end", from: start, to: start + length, help: "end it with `\(ending)`")
+      "\(what) that starts here is not closed", from: start, to: start + length,
+      help: "end it with `\(ending)`")
     isStopped = true
     i = bytes.count
   }
@@ -193,8 +196,8 @@ struct RecoveringReader {
       return unterminated("the comment", from: start, length: 4, ending: "-->")
     }
     error(
-      "`--` cannot stand inside a comment", from: dashes, to: dashes + 2,
-      help: "write one hyphen, or put a space between the two")
+      "a comment cannot contain `--`", from: dashes, to: dashes + 2,
+      help: "write one hyphen, or put a space between them")
     i = end + 3
   }
 
@@ -214,7 +217,7 @@ struct RecoveringReader {
       }
       if byte == UInt8(ascii: "&"), builder.depth > 0 { checkReference() }
       if byte == UInt8(ascii: "]"), matches("]]>", at: i), builder.depth > 0 {
-        error("`]]>` cannot stand in a text", from: i, to: i + 3, help: "write `]]&gt;`")
+        error("text cannot contain `]]>`", from: i, to: i + 3, help: "write `]]&gt;`")
       }
       i += 1
     }
@@ -229,7 +232,7 @@ struct RecoveringReader {
     while end < upper, bytes[end] != 0x0A, bytes[end] != 0x0D, end < lower + 60 { end += 1 }
     while end < upper, bytes[end] & 0xC0 == 0x80 { end += 1 }
     let place = builder.elements.isEmpty ? "before the first tag" : "after the end of the document"
-    error("text stands \(place)", from: lower, to: end, help: "delete it")
+    error("there is text \(place)", from: lower, to: end, help: "delete it")
   }
 
   /// Reports an `&` that starts no reference to a character.
@@ -240,17 +243,17 @@ struct RecoveringReader {
     while end < bytes.count, end < i + 40, CharacterData.isASCIIAlphanumeric(bytes[end]) { end += 1 }
     guard end < bytes.count, bytes[end] == UInt8(ascii: ";"), end > i + 1 else {
       return error(
-        "this `&` starts no character reference", from: i, to: i + 1,
-        help: "an `&` in a text is written `&amp;`",
+        "this `&` does not start a character reference", from: i, to: i + 1,
+        help: "write `&` in text as `&amp;`",
         fix: .init("write `&amp;`", edits: [.init(SourceRange(offset(i), offset(i + 1)), "&amp;")]))
     }
     let text = String(decoding: bytes[i...end], as: UTF8.self)
     if bytes[i + 1] == UInt8(ascii: "#") {
-      error("`\(text)` stands for no character that XML allows", from: i, to: end + 1, help: "delete it")
+      error("`\(text)` is not a character that XML allows", from: i, to: end + 1, help: "delete it")
     } else {
       error(
         "the entity `\(text)` is not defined", from: i, to: end + 1,
-        help: "write the character itself, or its number, such as `&#160;`")
+        help: "write the character itself or its number, such as `&#160;`")
     }
   }
 
@@ -261,7 +264,8 @@ struct RecoveringReader {
       || (position == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF]))
   }
 
-  /// How far a tag is indented; nil when something other than white space precedes it on its line, or too much does.
+  /// How far a tag is indented; nil if something other than white space precedes it on its line, or too much
+  /// does.
   func column(of position: Int) -> Int? {
     var start = position
     while start > 0, position - start < 512, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 {

@@ -1,8 +1,8 @@
 // libxml2's SAX2 interface into a DocumentBuilder. The one file that sees libxml2.
 //
-// It delivers names, the places of values and the verdict whether the file is well-formed; it stops at the first
-// error. What is wrong, and what can still be read, is RecoveringReader's. Callbacks reach their state through a
-// pointer to a struct: a class would pay an exclusivity check for every access.
+// It delivers names, the places of values and the verdict whether the file is well-formed; it stops at the
+// first error. What is wrong, and what can still be read, is RecoveringReader's. Callbacks reach their state
+// through a pointer to a struct: a class would pay an exclusivity check for every access.
 
 internal import CLibXML2
 import SceneDiagnostics
@@ -101,7 +101,7 @@ private struct SAXState {
     let consumed = Int(truncatingIfNeeded: input.pointee.consumed)
     let end = consumed + (input.pointee.cur - base)
     guard end < bytes.count, outcome == nil else { return }
-    // `end` is the tag's `>` or `/`; no raw `<` can stand inside a well-formed tag.
+    // `end` is the tag's `>` or `/`; no raw `<` can be inside a well-formed tag.
     var lower = end
     repeat { lower -= 1 } while lower > 0 && bytes[lower] != UInt8(ascii: "<")
     let upper = bytes[end] == UInt8(ascii: "/") ? end + 2 : end + 1
@@ -123,7 +123,7 @@ private struct SAXState {
     StartTagScanner.appendAttributes(of: bytes, tag: lower, end: end, to: &builder.attributes)
   }
 
-  /// Takes the places of the values from libxml2. False when one value is a copy outside the buffer (it holds a
+  /// Takes the places of the values from libxml2. False if one value is a copy outside the buffer (it holds a
   /// reference or a non-ASCII character) or the tag is spaced unusually: then the tag is scanned.
   private mutating func append(
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>, _ count: Int, tag: Int, end: Int,
@@ -162,7 +162,8 @@ private struct SAXState {
     scenecHaltParser(context)
   }
 
-  /// Called for warnings too; only a fatal error ends the reading. The first one counts: later ones follow from it.
+  /// Called for warnings too; only a fatal error ends the reading. The first one counts: later ones follow
+  /// from it.
   mutating func fail(level: xmlErrorLevel, message: UnsafeMutablePointer<CChar>?) {
     guard level == XML_ERR_FATAL, outcome == nil else { return }
     var text = message.map { String(cString: $0) } ?? "not well-formed"
@@ -172,7 +173,8 @@ private struct SAXState {
   }
 }
 
-/// From libxml2's interned name pointers to names. libxml2 keeps one copy of each spelling, so the pointer is the key.
+/// From libxml2's interned name pointers to names. libxml2 keeps one copy of each spelling, so the pointer is
+/// the key.
 private struct NameCache {
   struct Entry {
     var pointer: UnsafePointer<xmlChar>?

@@ -1,6 +1,6 @@
-// What kind of bytes a file holds, decided before XML is parsed: empty, something else than XML, UTF-8, UTF-16
-// (transcoded here), or an encoding that is refused. libxml2 is never asked to convert, because its offsets would
-// then count converted bytes.
+// Determines what kind of bytes a file contains before XML is parsed: nothing, something other than XML,
+// UTF-8, UTF-16 (transcoded here), or an unsupported encoding. libxml2 never converts, because its offsets
+// would then refer to converted bytes.
 
 import SceneDiagnostics
 
@@ -25,7 +25,7 @@ struct SourceText {
       return refuse(
         SyntaxRules.limitExceeded,
         // How many there are is not known: reading stopped.
-        "the file has more than \(limits.maximumBytes) bytes, the most that are read",
+        "the file is larger than \(limits.maximumBytes) bytes, the maximum",
         at: SourceRange(0, 0))
     }
     if let name = Self.unsupportedSignature(input) {
@@ -37,12 +37,13 @@ struct SourceText {
       encoding = utf16.encoding
       hasByteOrderMark = utf16.mark > 0
       transcode(input, from: utf16.mark)
+      checkSecondMark()
     } else if input.starts(with: [0xEF, 0xBB, 0xBF]) {
       hasByteOrderMark = true
     }
     let start = encoding == .utf8 && hasByteOrderMark ? 3 : 0
     guard let first = bytes[start...].firstIndex(where: { !CharacterData.isWhitespace($0) }) else {
-      let size = input.isEmpty ? "is empty" : "holds only white space"
+      let size = input.isEmpty ? "is empty" : "contains only white space"
       return refuse(
         SyntaxRules.emptyFile, "the file \(size)", at: SourceRange(0, 0),
         help: "restore the file from version control")
@@ -60,6 +61,16 @@ struct SourceText {
     diagnostic.help = help
     diagnostics.append(diagnostic)
     isReadable = false
+  }
+
+  /// A mark behind the first is a character before the document, which would be lost when the file is written again.
+  private mutating func checkSecondMark() {
+    guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
+    var diagnostic = Diagnostic(
+      SyntaxRules.invalidEncoding, "a second byte order mark stands before the document",
+      at: SourceRange(0, 3))
+    diagnostic.help = "delete it"
+    diagnostics.append(diagnostic)
   }
 
   /// The declaration must name the encoding that the bytes have.
@@ -87,8 +98,20 @@ struct SourceText {
     var diagnostic = Diagnostic(
       SyntaxRules.invalidEncoding, "the XML declaration says “\(name)”, but the file is \(encoding.rawValue)",
       at: range)
-    diagnostic.help = "write the encoding that the file has; Interface Builder uses UTF-8"
+    diagnostic.help = "declare the file’s actual encoding; Interface Builder uses UTF-8"
     diagnostics.append(diagnostic)
+  }
+
+  /// Whether this is a scene, be it a damaged one, and not some other text under a scene's name.
+  var holdsScene: Bool {
+    let head = bytes.prefix(1 << 16)
+    for i in head.indices where head[i] == UInt8(ascii: "<") {
+      let tag = head[(i + 1)...]
+      if ["document", "archive", "scene", "objects"].contains(where: { tag.starts(with: $0.utf8) }) {
+        return true
+      }
+    }
+    return false
   }
 
   private func lineRange(at offset: Int) -> SourceRange {
@@ -130,12 +153,12 @@ struct SourceText {
   private static func foreignFormat(_ text: ArraySlice<UInt8>) -> (message: String, help: String)? {
     func begins(_ word: String) -> Bool { text.starts(with: word.utf8) }
     if begins("version https://git-lfs") {
-      return ("the file is a Git LFS pointer, not the scene itself", "fetch the file with `git lfs pull`")
+      return ("the file is a Git LFS pointer, not a scene", "fetch the file with `git lfs pull`")
     }
     if begins("NIBArchive") || begins("bplist0") {
       return (
-        "the file is a compiled nib, not a source that Interface Builder writes",
-        "give scenec the .storyboard or .xib that it was compiled from"
+        "the file is a compiled nib, not a scene file",
+        "use the .storyboard or .xib that it was compiled from"
       )
     }
     if begins("PK\u{3}\u{4}") { return ("the file is a ZIP archive, not XML", "unpack it first") }
@@ -144,10 +167,10 @@ struct SourceText {
     }
     // Git's test of what is no text.
     if text.first != UInt8(ascii: "<"), text.prefix(8000).contains(0) {
-      return ("the file holds binary data, not XML", "give scenec a file that Interface Builder wrote")
+      return ("the file contains binary data, not XML", "use a file that Interface Builder wrote")
     }
     if text.first != UInt8(ascii: "<"), text.contains(UInt8(ascii: "<")) == false {
-      return ("the file is not XML: it holds no tag", "give scenec a file that Interface Builder wrote")
+      return ("the file is not XML: it contains no tags", "use a file that Interface Builder wrote")
     }
     return nil
   }
@@ -190,7 +213,7 @@ struct SourceText {
         if broken == 1 {
           diagnostics.append(
             Diagnostic(
-              SyntaxRules.invalidEncoding, "half of a UTF-16 character stands here",
+              SyntaxRules.invalidEncoding, "this is half of a UTF-16 surrogate pair",
               at: SourceRange(lower, UInt32(truncatingIfNeeded: result.count))))
         }
       }

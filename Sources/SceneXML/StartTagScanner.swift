@@ -1,7 +1,7 @@
-// Finds the attributes of one start tag that is known to be well-formed, with the place of every part.
+// Finds the attributes of a well-formed start tag, with the place of every part.
 
 enum StartTagScanner {
-  /// Appends the attributes of the tag that starts at `tag` and whose `>` or `/` stands at `end`.
+  /// Appends the attributes of the tag that starts at `tag` and whose `>` or `/` is at `end`.
   static func appendAttributes(
     of bytes: UnsafeBufferPointer<UInt8>, tag: Int, end: Int, to attributes: inout [AttributeRecord]
   ) {

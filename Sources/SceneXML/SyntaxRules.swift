@@ -1,4 +1,4 @@
-// The rules about the text itself, before it means anything: what can be wrong with a file's bytes.
+// The rules about the bytes and the syntax of a file.
 
 import SceneDiagnostics
 
@@ -6,9 +6,9 @@ import SceneDiagnostics
 public enum SyntaxRules {
   public static let emptyFile = Rule(
     "empty-file", .syntax, .error,
-    summary: "the file holds nothing",
+    summary: "the file is empty",
     rationale:
-      "An empty file is usually what an interrupted copy, a failed merge or a missing download leaves.",
+      "An empty file is usually the result of an interrupted copy, a failed merge or a missing download.",
     remedy: "Restore the file from version control.",
     examples: [.init("", findings: 1), .init(sound, findings: 0)])
 
@@ -16,8 +16,8 @@ public enum SyntaxRules {
     "malformed-xml", .syntax, .error,
     summary: "the file is not well-formed XML",
     rationale:
-      "Interface Builder and ibtool refuse the whole file at the first such error. scenec reports every independent "
-      + "error, and checks what it could read.",
+      "Interface Builder and ibtool reject the whole file at the first such error. scenec reports every independent "
+      + "error and checks everything it can read.",
     remedy: "Correct the place shown, or restore the file from version control.",
     examples: [
       .init(
@@ -27,9 +27,9 @@ public enum SyntaxRules {
 
   public static let mergeConflict = Rule(
     "merge-conflict", .syntax, .error,
-    summary: "the file holds an unresolved merge conflict",
+    summary: "the file contains an unresolved merge conflict",
     rationale:
-      "Version control left both sides of a conflict in the file, separated by marker lines. Xcode refuses to open "
+      "Both sides of a conflict are in the file, separated by marker lines. Xcode refuses to open "
       + "such a file. scenec checks the first side of each conflict.",
     remedy: "Keep one side of each conflict and delete the marker lines.",
     examples: [
@@ -50,8 +50,8 @@ public enum SyntaxRules {
   public static let unsupportedEncoding = Rule(
     "unsupported-encoding", .syntax, .error,
     summary: "the file's text encoding is not supported",
-    rationale: "Scene files are UTF-8. scenec reads UTF-8 and UTF-16, and refuses to guess at anything else.",
-    remedy: "Convert the file to UTF-8 and correct the encoding that its XML declaration names.",
+    rationale: "Scene files are UTF-8. scenec reads UTF-8 and UTF-16, and does not guess other encodings.",
+    remedy: "Convert the file to UTF-8 and correct the encoding in its XML declaration.",
     examples: [
       .init("<?xml version=\"1.0\" encoding=\"EBCDIC\"?><document/>", findings: 1), .init(sound, findings: 0),
     ])
@@ -59,16 +59,16 @@ public enum SyntaxRules {
   public static let invalidEncoding = Rule(
     "invalid-encoding", .syntax, .error,
     summary: "the bytes are not valid in the file's encoding",
-    rationale: "A text that holds broken characters cannot be read without guessing.",
-    remedy: "Replace the broken characters, or restore the file from version control.")
+    rationale: "scenec cannot read invalid characters without guessing.",
+    remedy: "Replace the invalid characters, or restore the file from version control.")
 
   public static let documentTypeDeclaration = Rule(
     "document-type-declaration", .syntax, .error,
     summary: "the file declares a document type",
     rationale:
-      "Interface Builder writes none. A document type declaration can define entities that read other files or grow "
-      + "without bound, so scenec stops there.",
-    remedy: "Delete the <!DOCTYPE …> declaration and write out the entities that it defines.",
+      "A document type declaration can define entities that read other files or grow "
+      + "without bound, so scenec stops reading. Interface Builder never writes one.",
+    remedy: "Delete the <!DOCTYPE …> declaration and replace its entities with their text.",
     examples: [
       .init("<!DOCTYPE document [<!ENTITY name \"text\">]><document/>", findings: 1),
       .init(sound, findings: 0),
@@ -76,7 +76,7 @@ public enum SyntaxRules {
 
   public static let notInterfaceBuilderText = Rule(
     "not-xml", .syntax, .error,
-    summary: "the file is not an XML text",
+    summary: "the file is not XML",
     rationale:
       "A compiled nib, a Git LFS pointer or another format under the name of a scene file has no source that can be "
       + "checked.",
@@ -90,8 +90,8 @@ public enum SyntaxRules {
     "limit-exceeded", .syntax, .error,
     summary: "the file exceeds a limit of the reader",
     rationale:
-      "Limits on size, depth and counts keep every run short. They are far above what Interface Builder writes.",
-    remedy: "Split the document, or look at what generated it.")
+      "Limits on size, depth and counts keep every run short. They are far above anything that Interface Builder writes.",
+    remedy: "Split the document, or check the tool that generated it.")
 
   /// A file that breaks none of these rules.
   private static let sound = """

@@ -1,11 +1,11 @@
-// Finds start tags with too many attributes before libxml2 does: it compares the attributes of an element pairwise,
-// which takes seconds for a megabyte of them, and calls back only afterwards.
+// Finds start tags with too many attributes before libxml2 does: libxml2 compares the attributes of an
+// element pairwise, which takes seconds for a megabyte of them, and calls back only afterwards.
 
 enum TagLengthCheck {
   /// Whether some tag has more attributes than `limit`.
   ///
-  /// An attribute takes five bytes at least, so only stretches of that length without a `<` are looked at closely.
-  /// They are found by jumping: most files cost one probe per few hundred bytes.
+  /// An attribute takes five bytes at least, so only stretches of that length without a `<` are looked at
+  /// closely. They are found by jumping: most files cost one probe per few hundred bytes.
   static func exceeds(_ bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> Bool {
     let stretch = max(16, limit.multipliedReportingOverflow(by: 5).partialValue)
     var last = 0

@@ -1,5 +1,5 @@
-// Everything between two tags, in document order: what a writer needs to give the file back unchanged, and what a
-// reader of text needs. Found by scanning the gaps between child elements, so nothing is stored for it.
+// Everything between two tags, in document order, for writing the file back unchanged and for reading text.
+// Found by scanning the gaps between child elements, so nothing is stored for it.
 
 import SceneDiagnostics
 
@@ -31,8 +31,8 @@ extension XMLDocument {
       upcoming: record.hasChildren ? element.index + 1 : -1)
   }
 
-  /// The nodes outside and including the root element, in document order, after the byte-order mark and the XML
-  /// declaration.
+  /// The nodes outside and including the root element, in document order, after the byte-order mark and the
+  /// XML declaration.
   public var contents: Contents {
     let start = declaration?.range.upper ?? (startsWithMark ? 3 : 0)
     return Contents(
@@ -88,7 +88,7 @@ extension XMLDocument {
     /// Index of the next child element, −1 after the last.
     var upcoming: Int32
 
-    /// The next node in document order; nil behind the last.
+    /// The next node in document order; nil after the last.
     public mutating func next() -> Node? {
       guard position < upper else { return nil }
       var limit = upper

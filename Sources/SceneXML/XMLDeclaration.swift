@@ -1,4 +1,4 @@
-// What stands around a document's elements: the XML declaration, the encoding, the line ends.
+// The XML declaration, the encoding and the line ends of a document.
 
 import SceneDiagnostics
 
@@ -6,16 +6,16 @@ import SceneDiagnostics
 public struct XMLDeclaration: Sendable {
   /// Such as `1.0`.
   public var version: String
-  /// The encoding's name as written; nil when it is not stated.
+  /// The encoding's name as written; nil if it is not stated.
   public var encoding: String?
-  /// `standalone="yes"` or `"no"`; nil when it is not stated.
+  /// `standalone="yes"` or `"no"`; nil if it is not stated.
   public var isStandalone: Bool?
   /// From `<?xml` to `?>`.
   public var range: SourceRange
   /// The encoding's name without its quotes.
   public var encodingRange: SourceRange?
 
-  /// Reads the declaration at the start of the bytes (after a byte-order mark); nil when there is none.
+  /// Reads the declaration at the start of the bytes (after a byte-order mark); nil if there is none.
   package init?(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
     let opening: StaticString = "<?xml"
     let head = UnsafeBufferPointer(start: opening.utf8Start, count: opening.utf8CodeUnitCount)

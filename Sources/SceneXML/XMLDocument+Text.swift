@@ -1,11 +1,11 @@
-// Which elements hold text. Between the tags of most elements stands nothing but the white space that indents them; to look at
-// every node of every element would cost as much as reading the file again, so the gaps are only skimmed for the next tag.
+// Finds the elements that contain text. Most contain only white space between tags, and looking at every node
+// would cost as much as reading the file again, so the gaps are skimmed for the next tag.
 
 import SceneDiagnostics
 
 extension XMLDocument {
-  /// The elements that directly hold something other than elements, comments and white space, in document order. Linear in the
-  /// bytes between tags.
+  /// The elements that directly hold something other than elements, comments and white space, in document
+  /// order. Linear in the bytes between tags.
   public func elementsWithText() -> [ElementID] {
     var candidates: [Int32] = []
     storage.file.bytes.withUnsafeBufferPointer { bytes in
@@ -35,7 +35,7 @@ extension XMLDocument {
     return result.filter { element in contents(of: element).contains { textRange(of: $0) != nil } }
   }
 
-  /// The part of a node that is text, without the white space around it; nil where there is none.
+  /// The part of a node that is text, without the white space around it; nil if there is none.
   public func textRange(of node: Node) -> SourceRange? {
     switch node {
     case .cdata(let range): return range

@@ -1,13 +1,14 @@
-// One parsed document: flat arrays of elements and attributes over the file's bytes. Everything else (spellings,
-// values, text, comments) is read from the bytes on demand, so nothing of the file is lost and little is copied.
-// Immutable; knows nothing of Interface Builder beyond the list of names.
+// One parsed document: flat arrays of elements and attributes over the file's bytes. Everything else
+// (spellings, values, text, comments) is read from the bytes on demand, so nothing of the file is lost and
+// little is copied. Immutable; knows nothing of Interface Builder beyond the list of names.
 
 import SceneDiagnostics
 
 /// The elements and attributes of one file, with the byte range of each part.
 ///
-/// Elements are numbered in document order (a parent before its children). Stepping to a child or a sibling costs
-/// O(1); finding an attribute costs O(attributes of the element). Handles belong to the document that gave them.
+/// Elements are numbered in document order (a parent before its children). Stepping to a child or a sibling
+/// costs O(1); finding an attribute costs O(attributes of the element). Handles belong to the document that
+/// gave them.
 public struct XMLDocument: Sendable {
   /// An element of this document; ordered as in the document.
   public struct ElementID: Hashable, Sendable, Comparable {
@@ -57,8 +58,8 @@ public struct XMLDocument: Sendable {
   public var hasByteOrderMark: Bool { storage.hasByteOrderMark }
   /// Whether the file is well-formed; otherwise the document is what could be made of it.
   public var isWellFormed: Bool { storage.isWellFormed }
-  /// The elements that a broken file leaves open, in document order: the file ends inside them, or their end tags are lost.
-  /// More may have stood in them.
+  /// The elements that a broken file leaves open, in document order: the file ends inside them, or their end
+  /// tags are lost. More may have stood in them.
   public var leftOpen: some RandomAccessCollection<ElementID> {
     storage.leftOpen.lazy.map { ElementID(index: $0) }
   }
@@ -92,8 +93,8 @@ public struct XMLDocument: Sendable {
     return nil
   }
 
-  /// The first child whose `key` attribute has that value. Interface Builder marks with it which property of the
-  /// parent a child is.
+  /// The first child whose `key` attribute has that value. Interface Builder marks with it which property of
+  /// the parent a child is.
   public func child(of element: ElementID, key: StaticString) -> ElementID? {
     for child in children(of: element) {
       if let attribute = attribute(.key, of: child), equals(attribute, key) { return child }
@@ -224,8 +225,8 @@ public struct XMLDocument: Sendable {
     return SourceRange(record.valueLower, record.valueUpper)
   }
 
-  /// The attribute with its quotes and the white space before it: what has to go so that the tag is as if it had never
-  /// been there.
+  /// The attribute with its quotes and the white space before it: what has to go so that the tag is as if it
+  /// had never been there.
   public func removalRange(of attribute: AttributeID) -> SourceRange {
     let bytes = storage.file.bytes
     var lower = Int(nameRange(of: attribute).lower)
@@ -262,7 +263,7 @@ extension XMLDocument {
       self.upcoming = first
     }
 
-    /// The next sibling; nil behind the last.
+    /// The next sibling; nil after the last.
     public mutating func next() -> ElementID? {
       guard upcoming >= 0 else { return nil }
       let element = ElementID(index: upcoming)
@@ -275,7 +276,7 @@ extension XMLDocument {
   public struct Attributes: RandomAccessCollection, Sendable {
     /// The position of the first attribute in the document.
     public let startIndex: Int
-    /// The position behind the last one.
+    /// The position after the last one.
     public let endIndex: Int
 
     /// The attribute at a position.

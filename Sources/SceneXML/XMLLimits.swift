@@ -1,4 +1,5 @@
-// How much of a file is read. Far above what Interface Builder writes, far below what exhausts a machine.
+// Limits on what is read: far above anything that Interface Builder writes, and low enough to protect the
+// machine.
 
 /// Limits of one document. Exceeding one gives a `limit-exceeded` error, never an endless or quadratic run.
 public struct XMLLimits: Sendable, Hashable {
@@ -10,7 +11,8 @@ public struct XMLLimits: Sendable, Hashable {
   public var maximumAttributesPerElement = 256
   /// Elements of the document.
   public var maximumElements = 1_000_000
-  /// Bytes of one attribute value as written. Longer texts stand in `<string>` elements, which have no such limit.
+  /// Bytes of one attribute value as written. Longer texts are in `<string>` elements, which have no such
+  /// limit.
   public var maximumAttributeBytes = 1 << 18
 
   /// The limits that the comments above give reasons for.

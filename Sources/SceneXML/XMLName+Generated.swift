@@ -1,4 +1,4 @@
-// The names themselves. Written by Scripts/generate-xml-names.py from xml-names.txt; edit that list instead.
+// The names themselves. Written by Scripts/generate/xml-names from xml-names.txt; edit that list instead.
 // swift-format-ignore-file
 
 /// An element or attribute name of Interface Builder's format; `unknown` stands for every other name, whose spelling

@@ -1,4 +1,5 @@
-// Spelling of a known name, and the way back from bytes to the name. The names stand in Scripts/xml-names.txt.
+// The spelling of known names, and the name for a spelling. The list of names is
+// Scripts/generate/xml-names.txt.
 
 extension XMLName {
   /// The name for a spelling, or `unknown`. One hash of the bytes and, as a rule, one comparison.

@@ -1,4 +1,4 @@
-// From bytes to a document and diagnostics: the stages of reading, in order.
+// Reads bytes into a document and diagnostics.
 
 import SceneDiagnostics
 
@@ -22,7 +22,8 @@ public enum XMLReader {
     sort(&source.diagnostics)
     guard !builder.elements.isEmpty else { return (nil, source.diagnostics) }
     let storage = XMLDocument.Storage(
-      file: SourceFile(path: path, bytes: source.bytes), elements: builder.elements,
+      file: SourceFile(path: path, bytes: source.bytes, isShown: source.holdsScene),
+      elements: builder.elements,
       attributes: builder.attributes,
       declaration: source.declaration, encoding: source.encoding, hasByteOrderMark: source.hasByteOrderMark,
       isWellFormed: isWellFormed)
@@ -31,7 +32,8 @@ public enum XMLReader {
 
   /// The text that the ranges of `read`'s diagnostics index, for a file that gave no document.
   public static func sourceFile(_ bytes: [UInt8], path: String) -> SourceFile {
-    SourceFile(path: path, bytes: SourceText(bytes, limits: .default).bytes)
+    let text = SourceText(bytes, limits: .default)
+    return SourceFile(path: path, bytes: text.bytes, isShown: text.holdsScene)
   }
 
   private static func parse(
@@ -78,9 +80,9 @@ public enum XMLReader {
       else { continue }
       var diagnostic = Diagnostic(
         SyntaxRules.limitExceeded,
-        "the attribute’s value has \(range.count) bytes; values of up to \(limits.maximumAttributeBytes) bytes are read",
+        "the attribute’s value has \(range.count) bytes; the maximum is \(limits.maximumAttributeBytes)",
         at: range)
-      diagnostic.help = "put long texts into a <string> element"
+      diagnostic.help = "put long text into a <string> element"
       diagnostics.append(diagnostic)
     }
     return diagnostics

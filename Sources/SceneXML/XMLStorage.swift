@@ -1,5 +1,5 @@
-// The records behind XMLDocument, and the builder that both readers fill them with. 28 bytes per element, 16 per
-// attribute; no strings.
+// The records behind XMLDocument, and the builder that both readers fill them with. 28 bytes per element, 16
+// per attribute; no strings.
 
 import SceneDiagnostics
 

@@ -264,6 +264,14 @@ private func checkNesting(_ document: XMLDocument) {
     #expect(!broken.isEmpty)
   }
 
+  /// The second mark would be lost when the file is written again.
+  @Test func twoByteOrderMarks() {
+    var bytes: [UInt8] = []
+    for unit in "\u{FEFF}\u{FEFF}<document/>".utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    #expect(read(bytes).1.map(\.rule) == [SyntaxRules.invalidEncoding])
+    #expect(!read(Array("\u{FEFF}\u{FEFF}<document/>".utf8)).1.isEmpty)
+  }
+
   private static func cut(_ bytes: [UInt8]) -> (XMLDocument?, [Diagnostic]) {
     read(Array(bytes.dropLast(15)))
   }

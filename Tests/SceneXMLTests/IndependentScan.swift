@@ -1,5 +1,5 @@
-// A second reading of XML, written for the tests alone: a small tokenizer that walks the bytes once and notes where
-// everything stands. It trusts that the text is well-formed, and shares no code with the reader.
+// A second reading of XML, written for the tests alone: a small tokenizer that walks the bytes once and notes
+// where everything stands. It trusts that the text is well-formed, and shares no code with the reader.
 
 /// What the scan found, in document order.
 struct IndependentScan: Equatable {

@@ -1,5 +1,5 @@
-// Every offset of every element and attribute against an independent scan: fixtures, generated files beyond 65,535
-// lines, and the corpus when it is there.
+// Every offset of every element and attribute against an independent scan: fixtures, generated files beyond
+// 65,535 lines, and the corpus when it is there.
 
 import SceneDiagnostics
 import SceneTestSupport
@@ -38,8 +38,8 @@ private func difference(_ document: XMLDocument, _ scan: IndependentScan) -> Str
   return nil
 }
 
-/// Whether the nodes of the document, put together, cover its bytes without gap or overlap; and the comments are
-/// those of the scan.
+/// Whether the nodes of the document, put together, cover its bytes without gap or overlap; and the comments
+/// are those of the scan.
 private func coverage(_ document: XMLDocument, _ scan: IndependentScan) -> String? {
   let bytes = document.file.bytes
   var position = document.declaration?.range.upper ?? (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)

@@ -1,0 +1,106 @@
+// Reads whole files and writes to open ones. AtomicFile makes an output complete or absent.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Reading of files.
+public enum FileAccess {
+  /// What the reader of scenes takes: 64 MiB.
+  public static let defaultLimit = 64 << 20
+
+  /// Whether there is anything at a path.
+  public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// An absolute path from the current folder on, where it is below; as reports print it.
+  public static func displayed(_ path: String) -> String {
+    let prefix = FilePaths.currentFolder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// The bytes of a file that the user named, at most `limit` + 1 of them, so that the reader can refuse a
+  /// file that is too long without all of it being read. It may be a pipe.
+  public static func read(_ path: String, limit: Int = defaultLimit) throws(FileError) -> [UInt8] {
+    let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    return try read(descriptor, limit: limit)
+  }
+
+  /// The same of a file that was found rather than named: what is no regular file is refused, and opening it
+  /// never waits.
+  package static func readRegular(_ path: String, limit: Int = defaultLimit) throws(FileError) -> [UInt8] {
+    let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    guard try FileStatus(of: descriptor).kind == .regular else { throw .notRegular }
+    return try read(descriptor, limit: limit)
+  }
+
+  /// The bytes of standard input.
+  public static func readStandardInput(limit: Int = defaultLimit) throws(FileError) -> [UInt8] {
+    try read(StandardStream.input.rawValue, limit: limit)
+  }
+
+  static func read(_ descriptor: Int32, limit: Int) throws(FileError) -> [UInt8] {
+    let status = try FileStatus(of: descriptor)
+    guard status.kind != .folder else { throw FileError(code: EISDIR) }
+    // One byte more than the file's size, so that its end is seen without another round.
+    var room = status.kind == .regular ? min(max(status.size, 0), limit) + 1 : 1 << 16
+    var bytes: [UInt8] = []
+    while true {
+      let (chunk, failure) = readChunk(descriptor, room)
+      if let failure { throw failure }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      if chunk.isEmpty || bytes.count > limit { return bytes }
+      room = min(max(bytes.count, 1 << 16), limit + 1 - bytes.count)
+    }
+  }
+
+  /// Up to `room` bytes; fewer only at the end of the file.
+  private static func readChunk(_ descriptor: Int32, _ room: Int) -> (bytes: [UInt8], failure: FileError?) {
+    var failure: FileError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      while count < room, let start = buffer.baseAddress {
+        let received = retrying { systemRead(descriptor, start + count, room - count) }
+        if received < 0 { failure = .last }
+        guard received > 0 else { break }
+        count += received
+      }
+    }
+    return (bytes, failure)
+  }
+
+  /// Writes all bytes to a standard stream.
+  public static func write(_ bytes: [UInt8], to stream: StandardStream) throws(FileError) {
+    try write(bytes, to: stream.rawValue)
+  }
+
+  /// Writes all bytes to an open descriptor.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileError) {
+    var failure: FileError?
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty, failure == nil {
+        let sent = retrying {
+          systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        }
+        if sent < 0 { failure = .last } else { rest = rest.dropFirst(sent) }
+      }
+    }
+    if let failure { throw failure }
+  }
+}
+
+// Inside of FileAccess these names are its own functions.
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, bytes, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

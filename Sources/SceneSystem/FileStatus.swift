@@ -1,0 +1,62 @@
+// What the system knows about a file without opening it: its kind and size, and whether two paths are the
+// same file.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Which file it is, whatever its path.
+package struct FileIdentity: Hashable, Sendable {
+  private let device: UInt64
+  private let number: UInt64
+
+  fileprivate init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+}
+
+/// What is at a path.
+package struct FileStatus: Sendable {
+  package enum Kind: Sendable {
+    case regular, folder, link
+    /// Pipes, sockets and devices.
+    case other
+  }
+
+  package let kind: Kind
+  /// Bytes, as the file system says; 0 if it does not know.
+  package let size: Int
+  package let identity: FileIdentity
+
+  init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .regular
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    size = Int(clamping: status.st_size)
+    identity = FileIdentity(status)
+  }
+
+  /// What a path leads to.
+  ///
+  /// - Parameter followsLinks: whether a link is what it leads to.
+  package init(at path: String, followsLinks: Bool = true) throws(FileError) {
+    var status = stat()
+    guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { throw .last }
+    self.init(status)
+  }
+
+  init(of descriptor: Int32) throws(FileError) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    self.init(status)
+  }
+}

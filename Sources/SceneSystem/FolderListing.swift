@@ -1,0 +1,22 @@
+// The contents of a folder, sorted by the bytes of the names.
+
+/// One entry of a folder.
+package struct FolderEntry: Sendable {
+  package var name: String
+  package var isFolder: Bool
+}
+
+/// Lists folders.
+package enum FolderListing {
+  /// The entries of a folder without hidden ones; links to folders are not followed, so that a walk downwards
+  /// ends.
+  package static func entries(of path: String) throws(FileError) -> [FolderEntry] {
+    var folder = try OpenFolder(path)
+    var entries: [FolderEntry] = []
+    while let entry = folder.next() {
+      let kind = entry.kind ?? folder.status(of: entry.name, followsLinks: false)?.kind
+      entries.append(FolderEntry(name: entry.name, isFolder: kind == .folder))
+    }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+}

@@ -1,0 +1,72 @@
+// A folder that is being listed, name by name, in the file system's order.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// An open folder; it is closed with its last use.
+package struct OpenFolder: ~Copyable {
+  /// One name in a folder.
+  package struct Entry {
+    package var name: String
+    /// Whether the name is UTF-8; if not, `name` can be printed but leads nowhere.
+    package var isText: Bool
+    /// What it is, links unfollowed; nil if the file system did not say so with the name.
+    package var kind: FileStatus.Kind?
+  }
+
+  #if canImport(Darwin)
+    private let stream: UnsafeMutablePointer<DIR>
+  #else
+    private let stream: OpaquePointer
+  #endif
+  package let identity: FileIdentity
+
+  package init(_ path: String) throws(FileError) {
+    guard let stream = opendir(path) else { throw .last }
+    do throws(FileError) {
+      identity = try FileStatus(of: dirfd(stream)).identity
+    } catch {
+      closedir(stream)
+      throw error
+    }
+    self.stream = stream
+  }
+
+  deinit { closedir(stream) }
+
+  /// The next entry that is not hidden; nil after the last.
+  package mutating func next() -> Entry? {
+    while let entry = readdir(stream) {
+      guard entry.pointee.d_name.0 != 0x2E else { continue }
+      let (name, isText) = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) { name in
+          String(validatingCString: name).map { ($0, true) } ?? (String(cString: name), false)
+        }
+      }
+      let kind: FileStatus.Kind? =
+        switch Int32(entry.pointee.d_type) {
+        case Int32(DT_REG): .regular
+        case Int32(DT_DIR): .folder
+        case Int32(DT_LNK): .link
+        case Int32(DT_UNKNOWN): nil
+        default: .other
+        }
+      return Entry(name: name, isText: isText, kind: kind)
+    }
+    return nil
+  }
+
+  /// What an entry is; nil if nothing can be said of it.
+  package func status(of name: String, followsLinks: Bool) -> FileStatus? {
+    var status = stat()
+    guard fstatat(dirfd(stream), name, &status, followsLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else {
+      return nil
+    }
+    return FileStatus(status)
+  }
+}

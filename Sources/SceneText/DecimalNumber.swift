@@ -1,0 +1,92 @@
+// Decimal numbers of scene files: the value of a text, and the text that Interface Builder gives a value.
+// Values are read from bytes, without allocating and without locale. Refuses what the format never writes and
+// C's `strtod` would take: infinities, NaN, hexadecimal, surrounding space.
+//
+// Interface Builder writes whole numbers without a point, the zero of a length as `0.0`, and other values
+// with up to 17 significant digits, as C's `%.17g` does (0.6 is `0.59999999999999998`). Measured on 40,000
+// values that are no integers.
+
+/// Reading and writing of decimal numbers.
+package enum DecimalNumber {
+  /// The value of a decimal literal; nil for anything else, and for what no finite double comes near.
+  package static func value(of text: UnsafeBufferPointer<UInt8>) -> Double? {
+    var i = 0
+    let isNegative = text.first == UInt8(ascii: "-")
+    if isNegative || text.first == UInt8(ascii: "+") { i = 1 }
+    var mantissa: UInt64 = 0
+    var digits = 0
+    var fraction = 0
+    var seenPoint = false
+    while i < text.count {
+      let byte = text[i]
+      if byte &- 0x30 < 10 {
+        digits += 1
+        if digits > 15 { return longValue(of: text) }
+        mantissa = mantissa * 10 + UInt64(byte - 0x30)
+        if seenPoint { fraction += 1 }
+      } else if byte == UInt8(ascii: "."), !seenPoint {
+        seenPoint = true
+      } else {
+        return digits > 0 && byte | 0x20 == UInt8(ascii: "e") ? longValue(of: text) : nil
+      }
+      i += 1
+    }
+    guard digits > 0 else { return nil }
+    // Exact mantissa, exact power of ten: the quotient is the nearest double.
+    let magnitude = Double(mantissa) / powersOfTen[fraction]
+    return isNegative ? 0 - magnitude : magnitude
+  }
+
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+
+  /// Seventeen digits and exponents: checked here, converted by the standard library.
+  private static func longValue(of text: UnsafeBufferPointer<UInt8>) -> Double? {
+    guard text.count <= 400 else { return nil }
+    for byte in text {
+      switch byte {
+      case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "e"),
+        UInt8(ascii: "E"):
+        continue
+      default: return nil
+      }
+    }
+    guard let value = Double(String(decoding: text, as: UTF8.self)), value.isFinite else { return nil }
+    return value == 0 ? 0 : value
+  }
+
+  /// How the zero of an attribute is written.
+  package enum Zero { case whole, withPoint }
+
+  /// Appends the text that Interface Builder gives a finite value.
+  package static func append(_ value: Double, zero: Zero, to bytes: inout [UInt8]) {
+    let magnitude = value.magnitude
+    if value == 0 {
+      bytes.append(UInt8(ascii: "0"))
+      if zero == .withPoint { bytes.append(contentsOf: [UInt8(ascii: "."), UInt8(ascii: "0")]) }
+    } else if magnitude < 1e15, magnitude.rounded(.down) == magnitude {
+      if value < 0 { bytes.append(UInt8(ascii: "-")) }
+      appendDigits(UInt64(magnitude), to: &bytes)
+    } else {
+      append(seventeenDigitsOf: value, to: &bytes)
+    }
+  }
+
+  /// The text of a length or coordinate.
+  package static func text(ofLength value: Double) -> String {
+    var bytes: [UInt8] = []
+    append(value, zero: .withPoint, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func appendDigits(_ magnitude: UInt64, to bytes: inout [UInt8]) {
+    let start = bytes.count
+    var rest = magnitude
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
+  }
+}
