@@ -1,6 +1,6 @@
-// A comparison as JSON, for tools.
+// Writes a comparison as JSON.
 
-import SceneEmit
+import SceneText
 
 /// Writes comparisons as JSON.
 public enum DiffJSON {

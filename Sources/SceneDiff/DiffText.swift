@@ -1,12 +1,12 @@
-// A comparison as text for people: scene by scene, edits first, then what followed.
+// Writes a comparison as text for people: scene by scene, edits first, then consequences.
 
-import SceneEmit
+import SceneText
 
 /// Writes comparisons as text.
 public enum DiffText {
-  /// The report; empty when the documents hold the same objects with the same properties.
+  /// The report; empty if the documents contain the same objects with the same properties.
   ///
-  /// - Parameter colored: whether lines are coloured with ANSI escapes.
+  /// - Parameter colored: whether lines are colored with ANSI escapes.
   public static func text(of diff: SceneDiff, old: String, new: String, colored: Bool) -> [UInt8] {
     guard !diff.isEmpty else { return [] }
     let (old, new) = (TerminalText.safe(old), TerminalText.safe(new))
@@ -23,7 +23,7 @@ public enum DiffText {
     }
     if !diff.consequences.isEmpty {
       let count = diff.consequences.count
-      text += "\n\(count) \(count == 1 ? "frame" : "frames") only followed\n"
+      text += "\n\(count) \(count == 1 ? "frame" : "frames") changed only as a consequence\n"
       for change in diff.consequences {
         text += "    \(called(change.object))"
         for property in change.changes { text += "  \(words(property))" }
@@ -68,7 +68,7 @@ public enum DiffText {
     return text
   }
 
-  /// Equations and arrows speak for themselves; names stand in quotes.
+  /// Equations and arrows speak for themselves; names are in quotes.
   private static func quoted(_ name: String, _ object: ObjectSummary) -> String {
     switch object.element {
     case "constraint", "outlet", "outletCollection", "action", "segue": TerminalText.safe(name)
@@ -108,7 +108,7 @@ public enum DiffText {
       let count = diff.edits.count { $0.kind == kind }
       if count > 0 { parts.append("\(count) \(kind.rawValue)") }
     }
-    if !diff.consequences.isEmpty { parts.append("\(diff.consequences.count) only followed") }
+    if !diff.consequences.isEmpty { parts.append("\(diff.consequences.count) consequences") }
     return parts.joined(separator: ", ")
   }
 }

@@ -1,9 +1,11 @@
-// Which changed frames are edits, and which only followed something else. Interface Builder stores the frames that
-// constraints, masks, rows and devices lead to, so that one edited constant changes many frames of the file.
+// Which changed frames are edits, and which only followed something else. Interface Builder stores the frames
+// that constraints, masks, rows and devices lead to, so that one edited constant changes many frames of the
+// file.
 //
 // A changed frame followed when nothing but the frame of the object changed and its place is not its own:
-// - constraints place it (`translatesAutoresizingMaskIntoConstraints="NO"`, and no fixed frame), or it is a cell or a
-//   cell's content, placed by its table, and the same scene or the document as a whole holds an edit;
+// - constraints place it (`translatesAutoresizingMaskIntoConstraints="NO"`, and no fixed frame), or it is a
+//   cell or a cell's content, placed by its table, and the same scene or the document as a whole holds an
+//   edit;
 // - its mask places it, and the mask makes the old frame into the new one as its superview was resized;
 // - it is a controller's root view and the device or the simulated metrics changed.
 
@@ -105,8 +107,8 @@ struct FrameConsequences {
     return abs(x.0 - b.x) <= 1 && abs(x.1 - b.width) <= 1 && abs(y.0 - b.y) <= 1 && abs(y.1 - b.height) <= 1
   }
 
-  /// Origin and length after the superview's length changed: what is flexible shares the difference in proportion to
-  /// its length, or evenly when all flexible lengths are zero.
+  /// Origin and length after the superview's length changed: what is flexible shares the difference in
+  /// proportion to its length, or evenly when all flexible lengths are zero.
   private static func resize(
     _ inner: (Double, Double), outer: (old: Double, new: Double), _ minimum: Bool, _ length: Bool,
     _ maximum: Bool

@@ -1,4 +1,4 @@
-// What reports call an object: its element and what tells it from its like; a constraint by its equation.
+// Names objects in reports: the element and what distinguishes it, or the equation of a constraint.
 
 import SceneDocumentJSON
 import SceneXML

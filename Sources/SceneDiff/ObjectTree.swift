@@ -1,6 +1,6 @@
-// A document as objects with properties: what has an id is an object; all other elements are properties of the object
-// around them, under a path such as `fontDescription.pointSize`. White space, comments, the order of attributes and
-// the spelling of numbers do not matter.
+// A document as objects with properties: an element with an id is an object, and every other element is a
+// property of the object around it, with a path such as `fontDescription.pointSize`. White space, comments,
+// the order of attributes and the spelling of numbers do not matter.
 
 import SceneDocumentJSON
 import SceneXML
@@ -25,7 +25,8 @@ struct Property {
 /// One object.
 struct TreeObject {
   var element: XMLDocument.ElementID
-  /// The id; `document` for the root, and the scene's id behind `scene ` for scenes, which have ids of their own.
+  /// The id; `document` for the root, and the scene's id behind `scene ` for scenes, which have ids of their
+  /// own.
   var key: String
   /// Position of the enclosing object, −1 for the root.
   var parent: Int

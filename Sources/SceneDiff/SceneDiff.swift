@@ -1,4 +1,5 @@
-// Compares two documents object by object. Which frames merely followed other edits is FrameConsequences.swift's.
+// Compares two documents object by object. FrameConsequences.swift decides which frames changed only as a
+// consequence.
 
 import SceneDiagnostics
 import SceneDocumentJSON
@@ -8,9 +9,9 @@ import SceneXML
 public struct PropertyChange: Sendable, Hashable {
   /// Such as `constant` or `fontDescription.pointSize`.
   public var path: String
-  /// Nil where the property is new.
+  /// Nil if the property is new.
   public var old: PropertyValue?
-  /// Nil where it is gone.
+  /// Nil if it is gone.
   public var new: PropertyValue?
 }
 
@@ -114,8 +115,8 @@ struct Comparison {
     return old.objects[a.parent].key != new.objects[b.parent].key
   }
 
-  /// Objects that stayed in their parent and changed places with their siblings, where places matter: the fewest that
-  /// explain the new order.
+  /// Objects that stayed in their parent and changed places with their siblings, where places matter: the
+  /// fewest that explain the new order.
   private func reorderedObjects() -> Set<Int> {
     var result: Set<Int> = []
     for (parent, children) in new.children.enumerated() where children.count > 1 {

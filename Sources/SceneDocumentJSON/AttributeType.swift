@@ -1,5 +1,5 @@
-// Which JSON type an attribute has: by its name and, where a name has two meanings, by its element. Only names of the
-// format get a type; whatever else stands in a file stays a string.
+// The JSON type of an attribute: by its name and, if a name has two meanings, by its element. Unknown names
+// are strings.
 
 import SceneXML
 
@@ -9,7 +9,7 @@ package enum AttributeType: UInt8 {
   case text
   /// YES and NO are true and false; other values stay strings.
   case word
-  /// A number whose zero Interface Builder writes as `0.0`: lengths, colour components, factors.
+  /// A number whose zero Interface Builder writes as `0.0`: lengths, color components, factors.
   case real
   /// A number whose zero Interface Builder writes as `0`: counts, tags, priorities.
   case integer

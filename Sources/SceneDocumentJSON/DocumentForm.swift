@@ -1,5 +1,5 @@
-// What surrounds a document's elements and repeats on every line, so that it is said once: encoding, line ends,
-// indentation. Only what differs from Interface Builder's own form is written.
+// The form of a document: encoding, line ends, indentation. Stated once, and only where it differs from
+// Interface Builder's own form.
 
 import SceneXML
 

@@ -1,9 +1,9 @@
-// One element, text or comment as JSON: typed attributes, and the spellings that would otherwise be lost. What is known beyond
-// the text is in DocumentJSON+Resolved.
+// Writes one element, text or comment as JSON: typed attributes, and the spellings that would otherwise be
+// lost. DocumentJSON+Resolved adds what is known beyond the text.
 
 import SceneDiagnostics
-import SceneEmit
 import SceneModel
+import SceneText
 import SceneXML
 
 extension DocumentJSONWriter {
@@ -112,7 +112,7 @@ extension DocumentJSONWriter {
     json.endObject()
   }
 
-  /// Writes a value by its type. False when the value alone would not be spelled as it is.
+  /// Writes a value by its type. False if the value alone would not be spelled as it is.
   private mutating func writeValue(of attribute: XMLDocument.AttributeID, in element: XMLName) -> Bool {
     let range = document.valueRange(of: attribute)
     let type = AttributeType.of(document.name(of: attribute), in: element)
@@ -215,7 +215,7 @@ extension DocumentJSONWriter {
     json.endObject()
   }
 
-  /// A comment, a CDATA section or a processing instruction: what stands between its marks.
+  /// A comment, a CDATA section or a processing instruction: what is between its marks.
   mutating func writeVerbatim(_ key: StaticString, _ range: SourceRange) {
     let document = document
     json.beginObject(inline: true)

@@ -1,5 +1,5 @@
-// What is known of an element beyond its text, which the way back ignores: `defaults`, what Interface Builder leaves out, and
-// `resolved`, what ids and keys stand for.
+// Writes what is known of an element beyond its text: `defaults` for absent attributes, and `resolved` for
+// ids and keys. Conversion back to XML ignores both.
 
 import SceneModel
 import SceneXML
@@ -31,7 +31,7 @@ extension DocumentJSONWriter {
     json.endObject()
   }
 
-  /// The view that holds a constraint.
+  /// The view that contains a constraint.
   private func owner(ofConstraint element: XMLDocument.ElementID) -> XMLDocument.ElementID? {
     guard let list = document.parent(of: element), document.name(of: list) == .constraints else { return nil }
     return document.parent(of: list)

@@ -1,8 +1,9 @@
-// A whole document as JSON: every element, attribute, text, comment, and their order. This file is the frame around
-// the elements and the walk over them; DocumentJSON+Elements.swift writes one element. DocumentXML reads it back.
+// Writes a whole document as JSON: every element, attribute, text and comment, in order. This file has the
+// frame around the elements and walks over them; DocumentJSON+Elements.swift writes one element. DocumentXML
+// reads the JSON back.
 
 import SceneDiagnostics
-import SceneEmit
+import SceneText
 import SceneXML
 
 /// Writes documents as JSON. The same document gives the same bytes everywhere.
@@ -10,7 +11,7 @@ public enum DocumentJSON {
   /// The version of the form. It grows when a member changes its meaning or goes.
   public static let schemaVersion = 1
 
-  /// Writes the JSON of a document piece by piece, so that it never stands in memory as a whole.
+  /// Writes the JSON of a document piece by piece, so that it never is in memory as a whole.
   ///
   /// - Parameters:
   ///   - file: the file's name, where several documents are written to one stream.
@@ -114,7 +115,7 @@ struct DocumentJSONWriter {
     json.endObject()
   }
 
-  /// What stands between the XML declaration and the root, unless it is one line end.
+  /// What is between the XML declaration and the root, unless it is one line end.
   private mutating func writeProlog() {
     var nodes: [XMLDocument.Node] = []
     while let node = rest.next() {
@@ -144,7 +145,8 @@ struct DocumentJSONWriter {
     json.endObject()
   }
 
-  /// Ids that constraints, connections and masks name and that no object bears, in the order of their first use.
+  /// Ids that constraints, connections and masks name and that no object bears, in the order of their first
+  /// use.
   private func unresolvedIDs() -> [String] {
     var ids: [String] = []
     var seen: Set<String> = []
@@ -162,7 +164,7 @@ struct DocumentJSONWriter {
 
   // MARK: Walk
 
-  /// Writes the next node; false when the root is complete.
+  /// Writes the next node; false if the root is complete.
   mutating func step() -> Bool {
     guard let last = open.indices.last else { return false }
     guard let node = open[last].contents.next() else {

@@ -1,11 +1,17 @@
-// From the JSON of a document back to the scene file. This file is the frame around the elements, the checks of the
-// result and the errors; XMLEmitter.swift writes the elements.
+// Converts the JSON of a document back to the scene file. This file has the frame around the elements, checks
+// the result and reports errors; XMLEmitter.swift writes the elements.
 
 import SceneDiagnostics
 import SceneXML
 
 /// Reads documents that `DocumentJSON` wrote.
 public enum DocumentXML {
+  /// Whether a text says near its beginning what only JSON of ours says there.
+  public static func mayBeDocument(_ json: [UInt8]) -> Bool {
+    let head = json.prefix(4096)
+    return head.indices.contains { head[$0...].starts(with: "\"schema\"".utf8) }
+  }
+
   /// The bytes of the scene file that the JSON describes; nil with one diagnostic when there is none.
   ///
   /// The JSON is checked wholly before anything is returned: its syntax, its schema and version, the types of values,
@@ -14,7 +20,9 @@ public enum DocumentXML {
     _ json: [UInt8], path: String, limits: XMLLimits = .default
   ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
     let text: JSONText
-    do throws(JSONProblem) { text = try JSONText(json) } catch {
+    do throws(JSONProblem) {
+      text = try JSONText(json, maximumValues: valuesPerElement &* limits.maximumElements)
+    } catch {
       return (
         nil, [diagnostic(JSONRules.malformedJSON, error.message, at: error.offset..<error.offset + 1, json)]
       )
@@ -30,6 +38,9 @@ public enum DocumentXML {
     return (result, [])
   }
 
+  /// An element of a scene has some ten values and names in its JSON.
+  private static let valuesPerElement = 16
+
   /// Reads the result as every other part of scenec would, and looks for ids that name nothing.
   private static func check(
     _ result: [UInt8], _ emitter: XMLEmitter, limits: XMLLimits
@@ -39,13 +50,12 @@ public enum DocumentXML {
       let excerpt =
         first.range.map { range in
           String(
-            decoding: emitter.bytes[Int(range.lower)..<min(Int(range.upper), Int(range.lower) + 60)],
-            as: UTF8.self)
+            decoding: emitter.bytes.dropFirst(Int(range.lower)).prefix(min(range.count, 60)), as: UTF8.self)
         } ?? ""
       return (
         JSONRules.unexpectedJSON,
         JSONProblem(
-          message: "the XML would not be valid: \(first.message) (“\(excerpt)”)", offset: 0, node: 0)
+          message: "the XML would be invalid: \(first.message) (“\(excerpt)”)", offset: 0, node: 0)
       )
     }
     guard let document else { return nil }
@@ -62,7 +72,7 @@ public enum DocumentXML {
         if emitter.unresolved.contains(id) { continue }
         return (
           JSONRules.danglingReference,
-          JSONProblem(message: "no object of the document has the id “\(id)”", offset: 0, node: node)
+          JSONProblem(message: "no object in the document has the id “\(id)”", offset: 0, node: node)
         )
       }
     }

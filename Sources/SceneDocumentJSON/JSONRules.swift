@@ -1,4 +1,4 @@
-// Findings about JSON that is to become a scene file.
+// The rules about JSON that is converted to a scene file.
 
 import SceneDiagnostics
 
@@ -8,26 +8,26 @@ public enum JSONRules {
   public static let malformedJSON = Rule(
     "malformed-json", .syntax, .error,
     summary: "the text is not JSON",
-    rationale: "What is not JSON cannot be turned back into a scene file.",
-    remedy: "Correct the place shown.")
+    rationale: "Only valid JSON can be converted back into a scene file.",
+    remedy: "Correct the JSON at the position shown.")
 
   /// The JSON is no document.
   public static let unexpectedJSON = Rule(
     "unexpected-json", .syntax, .error,
-    summary: "the JSON is not a document as `scenec convert` writes it",
+    summary: "the JSON does not follow the schema of `scenec convert`",
     rationale: """
-      Only JSON of the schema that `scenec schema document` prints, in a version that this scenec knows, can be turned \
-      back into a scene file. The first difference is reported, with its JSON pointer.
+      Only JSON that follows the schema printed by `scenec schema document`, in a version that this scenec knows, can be \
+      converted back into a scene file. The first error is reported with its JSON pointer.
       """,
-    remedy: "Validate the JSON against the schema, and correct the value that the pointer names.")
+    remedy: "Validate the JSON against the schema and correct the value at the pointer.")
 
   /// An id in the JSON names nothing.
   public static let danglingReference = Rule(
     "dangling-json-reference", .syntax, .error,
-    summary: "a constraint, connection or mask in the JSON names an object that the document does not hold",
+    summary: "a constraint, connection or mask in the JSON names an object that is not in the document",
     rationale: """
-      Interface Builder refuses or silently drops what refers to nothing. Ids that named nothing in the file which the \
-      JSON came from are listed in its `unresolved` member and are let pass.
+      Interface Builder rejects or silently drops such references. Ids that were already missing in the original file are \
+      listed in the `unresolved` member and are allowed.
       """,
     remedy: "Remove the reference together with the object, or correct the id.")
 

@@ -4,9 +4,14 @@ import SceneXML
 
 struct JSONScanner {
   var nodes: [JSONText.Node] = []
+  private let maximumValues: Int
   /// The open objects and arrays, outermost first.
   private var open: [Int] = []
   private var position = 0
+
+  init(maximumValues: Int) {
+    self.maximumValues = maximumValues
+  }
 
   /// The first error, or nil.
   mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> JSONProblem? {
@@ -53,7 +58,10 @@ struct JSONScanner {
 
   private mutating func append(
     _ kind: JSONText.Kind, from lower: Int, to upper: Int, hasEscapes: Bool = false
-  ) {
+  ) throws(JSONProblem) {
+    guard nodes.count < maximumValues else {
+      throw problem("the text holds more than \(maximumValues) values and names")
+    }
     nodes.append(
       JSONText.Node(
         kind: kind, hasEscapes: hasEscapes, lower: UInt32(truncatingIfNeeded: lower),
@@ -78,14 +86,14 @@ struct JSONScanner {
   }
 
   private mutating func scanValue(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONProblem) {
-    guard position < bytes.count else { throw problem("the text ends where a value should stand") }
+    guard position < bytes.count else { throw problem("the text ends where a value is expected") }
     switch bytes[position] {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       guard open.count < JSONText.maximumDepth else {
         throw problem("values are nested deeper than \(JSONText.maximumDepth) levels")
       }
       open.append(nodes.count)
-      append(bytes[position] == UInt8(ascii: "{") ? .object : .array, from: position, to: position + 1)
+      try append(bytes[position] == UInt8(ascii: "{") ? .object : .array, from: position, to: position + 1)
       position += 1
     case UInt8(ascii: "\""): try scanString(bytes)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try scanNumber(bytes)
@@ -101,7 +109,7 @@ struct JSONScanner {
   ) throws(JSONProblem) {
     let expected = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     guard bytes[position...].starts(with: expected) else { throw problem("expected a value") }
-    append(kind, from: position, to: position + expected.count)
+    try append(kind, from: position, to: position + expected.count)
     position += expected.count
   }
 
@@ -124,7 +132,7 @@ struct JSONScanner {
       guard isDigit(i) else { throw problem("digits must follow the exponent’s “e”") }
       while isDigit(i) { i += 1 }
     }
-    append(.number, from: start, to: i)
+    try append(.number, from: start, to: i)
     position = i
   }
 
@@ -137,7 +145,7 @@ struct JSONScanner {
       let byte = bytes[position]
       switch byte {
       case UInt8(ascii: "\""):
-        append(.string, from: lower, to: position, hasEscapes: hasEscapes)
+        try append(.string, from: lower, to: position, hasEscapes: hasEscapes)
         position += 1
         return
       case UInt8(ascii: "\\"):
@@ -152,7 +160,7 @@ struct JSONScanner {
       }
     }
     position = max(lower - 1, 0)
-    throw problem("the string has no end")
+    throw problem("the string is not closed")
   }
 
   private mutating func scanEscape(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONProblem) {
@@ -172,9 +180,9 @@ struct JSONScanner {
       guard code & 0xFC00 == 0xD800, position + 7 < bytes.count, bytes[position + 6] == UInt8(ascii: "\\"),
         bytes[position + 7] == UInt8(ascii: "u"), let low = Self.hexadecimal(bytes, at: position + 8),
         low & 0xFC00 == 0xDC00
-      else { throw problem("half of a surrogate pair stands alone") }
+      else { throw problem("unpaired surrogate") }
       position += 12
-    default: throw problem("no such escape")
+    default: throw problem("unknown escape")
     }
   }
 

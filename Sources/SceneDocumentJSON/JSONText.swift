@@ -1,6 +1,7 @@
 // Reads JSON (RFC 8259) into a flat list of values with their places, so that an error can name the JSON pointer and
 // the line. Strict, without recursion; strings stay in the bytes until they are asked for.
 
+import SceneText
 import SceneXML
 
 /// What is wrong with a JSON text, and where.
@@ -48,13 +49,15 @@ struct JSONText {
   static let maximumDepth = 1000
 
   /// Checks a whole text. O(bytes).
-  init(_ bytes: [UInt8]) throws(JSONProblem) {
+  ///
+  /// - Parameter maximumValues: of values and names of members.
+  init(_ bytes: [UInt8], maximumValues: Int) throws(JSONProblem) {
     self.bytes = bytes
     guard bytes.count < Int(UInt32.max) else {
       throw JSONProblem(message: "the text has more than 4 GB", offset: 0)
     }
-    var scanner = JSONScanner()
-    scanner.nodes.reserveCapacity(bytes.count / 24)
+    var scanner = JSONScanner(maximumValues: maximumValues)
+    scanner.nodes.reserveCapacity(min(bytes.count / 24, maximumValues))
     if let problem = bytes.withUnsafeBufferPointer({ scanner.scan($0) }) { throw problem }
     nodes = scanner.nodes
   }
@@ -83,7 +86,7 @@ struct JSONText {
   func number(_ node: Int) -> Double? {
     let node = nodes[node]
     return bytes.withUnsafeBufferPointer {
-      NumberSpelling.value(of: UnsafeBufferPointer(rebasing: $0[Int(node.lower)..<Int(node.upper)]))
+      DecimalNumber.value(of: UnsafeBufferPointer(rebasing: $0[Int(node.lower)..<Int(node.upper)]))
     }
   }
 

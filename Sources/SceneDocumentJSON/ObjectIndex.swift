@@ -1,4 +1,4 @@
-// From ids to elements, by the bytes of the id, without a string per object.
+// Finds elements by the bytes of their ids, without a string per object.
 
 import SceneXML
 
@@ -22,8 +22,8 @@ package struct ObjectIndex {
     }
   }
 
-  /// The attribute that names the object; nil for elements that are no objects of the scene (a `device` bears an id as
-  /// well).
+  /// The attribute that names the object; nil for elements that are no objects of the scene (a `device` bears
+  /// an id as well).
   package static func id(of element: XMLDocument.ElementID, in document: XMLDocument) -> XMLDocument
     .AttributeID?
   {

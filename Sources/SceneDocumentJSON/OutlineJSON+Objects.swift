@@ -1,7 +1,7 @@
-// One object of an outline: what it is called, and its outlets, actions, segues and runtime attributes.
+// Writes one object of an outline: its name, outlets, actions, segues and runtime attributes.
 
-import SceneEmit
 import SceneModel
+import SceneText
 import SceneXML
 
 extension OutlineJSONWriter {

@@ -1,9 +1,9 @@
-// The outline of a document: scenes, controllers, the tree of views, and how they are wired. What code generators and
-// reviewers need, without frames, colours and constraints. OutlineJSON+Objects.swift writes one object.
+// Writes the outline of a document: scenes, controllers, the tree of views, and their wiring, for code
+// generators and reviewers; no frames, colors or constraints. OutlineJSON+Objects.swift writes one object.
 
 import SceneDiagnostics
-import SceneEmit
 import SceneModel
+import SceneText
 import SceneXML
 
 /// Writes outlines as JSON.
@@ -26,11 +26,12 @@ public enum OutlineJSON {
 struct OutlineJSONWriter {
   let document: InterfaceDocument
   var json: JSONWriter
-  /// Positions in `connections`, `segues` and `runtimeAttributes` by the id of the object that holds them.
+  /// Positions in `connections`, `segues` and `runtimeAttributes` by the id of the object that contains them.
   let connections: [String: [Int]]
   let segues: [String: [Int]]
   let runtimeAttributes: [String: [Int]]
-  /// The first controller and the first other object that no scene has written yet; both are in document order.
+  /// The first controller and the first other object that no scene has written yet; both are in document
+  /// order.
   private var nextController = 0
   private var nextOther = 0
 

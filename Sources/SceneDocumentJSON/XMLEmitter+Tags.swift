@@ -1,5 +1,5 @@
-// Tags, attributes and texts of the XML that is written from JSON. A kept spelling is used as long as it reads as the
-// value beside it; a value that was edited gets Interface Builder's spelling.
+// Writes the tags, attributes and texts of XML from JSON. A kept spelling is used if it still means the
+// value; an edited value gets Interface Builder's spelling.
 
 import SceneXML
 
@@ -48,7 +48,7 @@ extension XMLEmitter {
         try checkName(member.key, "an attribute")
         for key in keys
         where json.withString(key, { a in json.withString(member.key) { a.elementsEqual($0) } }) {
-          throw problem("the attribute “\(json.string(key))” stands here twice", member.value)
+          throw problem("the attribute “\(json.string(key))” is given twice", member.value)
         }
         keys.append(member.key)
         guard keys.count <= maximumAttributes else {
@@ -105,7 +105,7 @@ extension XMLEmitter {
             && tag[(2 + name.count)..<(tag.count - 1)].allSatisfy { CharacterData.isWhitespace($0) }
         }
       }
-      guard isEndTag else { throw problem("this is no end tag of the element", spelling) }
+      guard isEndTag else { throw problem("this is not the element’s end tag", spelling) }
       json.withString(spelling) { bytes.append(contentsOf: $0) }
       return
     }
@@ -131,6 +131,9 @@ extension XMLEmitter {
       for member in json.members(of: spelling)
       where json.withString(member.key, { a in json.withString(key) { a.elementsEqual($0) } }) {
         try expect(.string, member.value)
+        if isWritten {
+          throw problem("the spelling of “\(json.string(key))” stands here twice", member.value)
+        }
         json.withString(member.value) { raw in
           guard reads(raw, as: value, type),
             !raw.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "<") })
@@ -202,7 +205,7 @@ extension XMLEmitter {
     let text = json.withString(node) { Array($0) }
     let mark = UnsafeBufferPointer(start: forbidden.utf8Start, count: forbidden.utf8CodeUnitCount)
     for i in text.indices where text[i...].starts(with: mark) {
-      throw problem("“\(forbidden)” cannot stand here", node)
+      throw problem("“\(forbidden)” is not allowed here", node)
     }
     if text.last == UInt8(ascii: "-"), opening.utf8CodeUnitCount == 4 {
       throw problem("a comment cannot end with “-”", node)

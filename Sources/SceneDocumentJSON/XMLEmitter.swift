@@ -1,5 +1,5 @@
-// Walks the JSON of a document and writes its XML, checking each value's type on the way. XMLEmitter+Tags.swift writes
-// start tags and their attributes.
+// Walks the JSON of a document and writes its XML, checking each value's type on the way.
+// XMLEmitter+Tags.swift writes start tags and their attributes.
 
 import SceneXML
 
@@ -12,7 +12,7 @@ struct XMLEmitter {
     /// Node of the element's name and of its end tag's spelling (−1: none).
     let name: Int
     let endTag: Int
-    /// Whether the children's texts hold the white space between them.
+    /// Whether the children's texts contain the white space between them.
     let isVerbatim: Bool
   }
 
@@ -54,7 +54,8 @@ struct XMLEmitter {
     }
   }
 
-  /// The values of an object's members by name; nil for absent ones. Any other name, and a name used twice, is an error.
+  /// The values of an object's members by name; nil for absent ones. Any other name, and a name used twice,
+  /// is an error.
   func members<let count: Int>(
     of object: Int, _ names: [count of StaticString]
   ) throws(JSONProblem) -> [count of Int?] {
@@ -63,7 +64,7 @@ struct XMLEmitter {
     for member in json.members(of: object) {
       var known = false
       for i in 0..<count where json.equals(member.key, names[i]) {
-        if values[i] != nil { throw problem("the member “\(names[i])” stands here twice", member.value) }
+        if values[i] != nil { throw problem("the member “\(names[i])” is given twice", member.value) }
         values[i] = member.value
         known = true
         break
@@ -114,15 +115,16 @@ struct XMLEmitter {
       if json.equals(member.key, "schemaVersion") { version = member.value }
     }
     guard let schema, let version else {
-      throw problem("this is no document: the members “schema” and “schemaVersion” are missing", 0)
+      throw problem("this is not a document: the members “schema” and “schemaVersion” are missing", 0)
     }
     try expect(.string, schema)
     guard json.equals(schema, "document") else {
-      throw problem("only the schema “document” can become XML, and this is “\(json.string(schema))”", schema)
+      throw problem(
+        "only the schema “document” can be converted to XML; this is “\(json.string(schema))”", schema)
     }
     try expect(.number, version)
     guard json.number(version) == Double(DocumentJSON.schemaVersion) else {
-      throw problem("only version \(DocumentJSON.schemaVersion) of the schema is known", version)
+      throw problem("only schema version \(DocumentJSON.schemaVersion) is supported", version)
     }
   }
 
@@ -171,7 +173,7 @@ struct XMLEmitter {
     try expect(.string, node)
     let word = json.string(node)
     guard !word.isEmpty, word.utf8.allSatisfy({ CharacterData.continuesName($0) && $0 < 0x80 }) else {
-      throw problem("“\(word)” cannot stand in an XML declaration", node)
+      throw problem("“\(word)” is not allowed in an XML declaration", node)
     }
     return word
   }
@@ -179,7 +181,7 @@ struct XMLEmitter {
   private mutating func emitOutside(_ node: Int) throws(JSONProblem) {
     try expect(.array, node)
     for child in json.elements(of: node) {
-      guard try emitOther(child) else { throw problem("no second element may stand beside the root", child) }
+      guard try emitOther(child) else { throw problem("only one root element is allowed", child) }
     }
   }
 

@@ -1,4 +1,4 @@
-// How Interface Builder spells XML: which characters it escapes, and what a start tag in its form looks like.
+// How Interface Builder spells XML: the characters it escapes, and the form of its start tags.
 
 import SceneDiagnostics
 import SceneXML
@@ -31,8 +31,8 @@ enum XMLSpelling {
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
-  /// Appends what stands between the marks of a comment, a CDATA section or a processing instruction, where nothing
-  /// is escaped.
+  /// Appends what is between the marks of a comment, a CDATA section or a processing instruction, where
+  /// nothing is escaped.
   static func appendLines(
     _ text: UnsafeBufferPointer<UInt8>, lineEnding: LineEnding, to bytes: inout [UInt8]
   ) {
@@ -88,7 +88,8 @@ enum XMLSpelling {
     return result
   }
 
-  /// The attributes of a start tag as written, or nil when `tag` is not one whole start tag of an element `name`.
+  /// The attributes of a start tag as written, or nil if `tag` is not one whole start tag of an element
+  /// `name`.
   static func attributes(
     ofStartTag tag: UnsafeBufferPointer<UInt8>, element name: UnsafeBufferPointer<UInt8>
   ) -> (attributes: [(name: Range<Int>, value: Range<Int>)], isEmptyElement: Bool)? {

@@ -1,7 +1,7 @@
-// A list of diagnostics as JSON. Every JSON output of scenec writes its diagnostics with these functions, so that they
-// have one form. Byte offsets become lines and columns here.
+// Writes diagnostics as JSON, in the same form in every output. Byte offsets become lines and columns here.
 
 import SceneDiagnostics
+import SceneText
 
 /// Diagnostics as JSON objects.
 public enum DiagnosticsJSON {
@@ -28,7 +28,10 @@ public enum DiagnosticsJSON {
     json.key("location")
     writeLocation(d.range, in: file, path: path, to: &json)
     json.member("objectPath", ifPresent: d.objectPath)
-    if !d.environments.isEmpty { json.member("environments", d.environments) }
+    if !d.environments.isEmpty {
+      json.member("environments", d.environments.lazy.map(\.name))
+      json.member("environmentIDs", d.environments.lazy.map(\.id))
+    }
     if d.restsOnAssumedSize { json.member("restsOnAssumedSize", true) }
     if !d.notes.isEmpty { writeNotes(d.notes, in: file, path: path, to: &json) }
     json.member("help", ifPresent: d.help)

@@ -1,12 +1,13 @@
-// The scenes of a layout as JSON: controllers, and the views as the tree they are in the document, each with its
-// frame in its superview's coordinates and its guides' frames in its own.
+// Writes the scenes of a layout as JSON: controllers, and the tree of views, each with its frame in its
+// superview's coordinates and the frames of its guides in its own.
 
 import AutoLayout
 import SceneModel
+import SceneText
 import SceneXML
 import TextMetrics
 
-/// What a layout says of an object; all else in the scenes' text is the document's.
+/// What a layout says of an object; everything else in the scenes' text is the document's.
 enum LayoutMembers {
   /// Safe area and surroundings of a controller's root view.
   case surroundings(ViewIndex)
@@ -15,15 +16,16 @@ enum LayoutMembers {
   case guide(GuideIndex, root: ViewIndex?, isTop: Bool)
 }
 
-/// The scenes of one document, written for one layout after the other. What is the document's own, nearly all of the text, is
-/// made for the first and copied from there for the others: 48 layouts take a third of the instructions so.
+/// The scenes of one document, written for one layout after the other. Most of the text depends on the
+/// document alone: it is made for the first layout and copied for the others (Benchmarks/choices.md).
 struct SceneWriter {
   private let tree: SceneTree
   private let keepsPassages: Bool
-  /// What stands before members of the layout, in order, and these; nil after the last ones.
+  /// What comes before members of the layout, in order, and these; nil after the last ones.
   private var passages: [(text: JSONWriter.Passage, members: LayoutMembers?)] = []
 
-  /// - Parameter layoutCount: how many times the scenes will be written to the same writer, each time at the same depth.
+  /// - Parameter layoutCount: how many times the scenes will be written to the same writer, each time at the
+  ///   same depth.
   init(_ document: InterfaceDocument, layoutCount: Int) {
     tree = SceneTree(document)
     keepsPassages = layoutCount > 1
@@ -113,8 +115,8 @@ struct LayoutValues {
   }
 }
 
-/// The outline of a document: which controllers a scene has, which guides a view or controller, and which views hang
-/// in no other view.
+/// The outline of a document: which controllers a scene has, which guides a view or controller, and which
+/// views hang in no other view.
 private struct SceneTree {
   /// Writes what a layout says.
   typealias Members = (LayoutMembers, inout JSONWriter) -> Void

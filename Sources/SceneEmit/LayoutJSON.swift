@@ -1,22 +1,25 @@
-// The output of `scenec compile`: one JSON document per scene file, with the solved frame of every view and guide.
-// Writes finished values and computes nothing; the tree of views is LayoutJSON+Views.swift's.
+// The output of `scenec compile`: one JSON document per scene file, with the solved frame of every view and
+// guide. Writes finished values and computes nothing; the tree of views is LayoutJSON+Views.swift's.
 
 import AutoLayout
 import SceneDiagnostics
 import SceneModel
+import SceneText
 import TextMetrics
 
 /// Writes a file's layouts and diagnostics.
 public enum LayoutJSON {
-  /// The version of the form. It grows when a member changes its meaning or goes; a new member leaves it as it is.
+  /// The version of the form. It grows when a member changes its meaning or goes; a new member leaves it as
+  /// it is.
   public static let schemaVersion = 1
 
   /// The JSON of one file.
   ///
   /// - Parameters:
   ///   - file: the text that the diagnostics' ranges index.
-  ///   - document: nil when the file is no document that can be read; then only the diagnostics are written.
-  ///   - layouts: one per environment. Where there is none, the stored frames are written and the environment is null.
+  ///   - document: nil if the file is no document that can be read; then only the diagnostics are written.
+  ///   - layouts: one per environment. Where there is none, the stored frames are written and the environment
+  ///     is null.
   public static func text(
     of document: InterfaceDocument?, layouts: [DocumentLayout], diagnostics: [Diagnostic],
     in file: SourceFile,

@@ -1,4 +1,4 @@
-// What `scenec explain` prints and what Documentation/Rules.md holds: the page of each rule, from the rule's own words.
+// Writes the page of a rule for `scenec explain` and Documentation/Rules.md.
 
 import SceneDiagnostics
 
@@ -10,7 +10,7 @@ public enum RulePage {
     text += rule.isEnabledByDefault ? ")\n\n" : ", off by default)\n\n"
     text += sentence(rule.summary) + "\n"
     if !rule.rationale.isEmpty { text += "\n\(rule.rationale)\n" }
-    if !rule.remedy.isEmpty { text += "\nTo put it right: \(rule.remedy)\n" }
+    if !rule.remedy.isEmpty { text += "\nHow to fix it: \(rule.remedy)\n" }
     for example in rule.examples {
       text += "\n\(caption(example)):\n\n"
       for line in pretty(example.xml) { text += "    \(line)\n" }
@@ -23,12 +23,12 @@ public enum RulePage {
     var text = """
       # Rules
 
-      Every finding of scenec belongs to one of these \(rules.count) rules. `scenec rules` lists them, `scenec explain RULE` \
+      Every finding belongs to one of these \(rules.count) rules. `scenec rules` lists them, `scenec explain RULE` \
       prints one page, and `.scenec.yml` turns them on and off or changes their severity. Rules of the category syntax are \
       always on.
 
       This file is generated from the rules themselves; `UPDATE_GOLDENS=1 swift test --filter RulePages` writes it. Examples \
-      that are not whole files stand in the `<objects>` of a scene, and a test runs all of them.
+      that are not whole files belong into the `<objects>` of a scene. A test runs all of them.
 
       | rule | severity | reports |
       |---|---|---|
@@ -47,7 +47,7 @@ public enum RulePage {
       }
       text += "\n### \(rule.name)\n\n\(sentence(rule.summary)) *\(facts(rule))*\n"
       if !rule.rationale.isEmpty { text += "\n\(rule.rationale)\n" }
-      if !rule.remedy.isEmpty { text += "\n**To put it right:** \(rule.remedy)\n" }
+      if !rule.remedy.isEmpty { text += "\n**How to fix it:** \(rule.remedy)\n" }
       for example in rule.examples {
         text += "\n\(caption(example)):\n\n```xml\n"
         for line in pretty(example.xml) { text += line + "\n" }
@@ -80,7 +80,7 @@ public enum RulePage {
     text.split(separator: "|").joined(separator: "\\|")
   }
 
-  /// An example's lines: markup that stands in one line is broken at its tags and indented.
+  /// An example's lines: markup that is in one line is broken at its tags and indented.
   static func pretty(_ xml: String) -> [String] {
     guard !xml.utf8.contains(0x0A), xml.utf8.first == UInt8(ascii: "<") else {
       return xml.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -1,11 +1,12 @@
-// One line of a file as a report shows it, with the place of a range under it. Tabs, wide and combining characters and
-// lines of any length are handled here; where the excerpt stands in the report is TextReport's.
+// One line of a file with a range underlined, for reports. Handles tabs, wide and combining characters and
+// lines of any length; TextReport places the excerpt.
 
 import SceneDiagnostics
+import SceneText
 
 /// A window of a source line, and which of its cells a range covers.
 struct SourceExcerpt {
-  /// What stands in the line, ready to print.
+  /// What is in the line, ready to print.
   let text: String
   /// The cells before the range.
   let indent: Int
@@ -19,7 +20,8 @@ struct SourceExcerpt {
 
   /// The line in which `range` begins. A range over several lines is marked to the end of its first line.
   ///
-  /// Reads at most a few windows' worth of bytes around the range, so that a line of megabytes costs no more than another.
+  /// Reads at most a few windows' worth of bytes around the range, so that a line of megabytes costs no more
+  /// than another.
   init(_ range: SourceRange, in file: SourceFile) {
     let position = file.position(of: range.lower)
     line = position.line
@@ -68,7 +70,8 @@ struct SourceExcerpt {
     length = max(1, shownMarked.count)
   }
 
-  /// The start of the character that `offset` lies in, and not before the line: a window must not begin inside one.
+  /// The start of the character that `offset` is in, and not before the line: a window must not begin inside
+  /// one.
   private static func boundary(_ offset: Int, in bytes: ArraySlice<UInt8>, file: SourceFile) -> Int {
     var offset = offset
     if offset == 0, file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return min(3, bytes.endIndex) }
@@ -76,8 +79,8 @@ struct SourceExcerpt {
     return min(offset, bytes.endIndex)
   }
 
-  /// The text cell by cell. A wide character fills two, the second of them empty; a combining mark joins the cell
-  /// before; a tab gives four spaces; what would act on the terminal gives U+FFFD.
+  /// The text cell by cell. A wide character fills two, the second of them empty; a combining mark joins the
+  /// cell before; a tab gives four spaces; what would act on the terminal gives U+FFFD.
   private static func cells(_ bytes: ArraySlice<UInt8>) -> [String] {
     var cells: [String] = []
     cells.reserveCapacity(bytes.count)

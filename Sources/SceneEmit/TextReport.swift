@@ -1,7 +1,8 @@
-// Diagnostics for people: the rule, the message, the place, the source line with the range underlined, related places,
-// what to do. The form follows rustc's. Order and selection are the caller's.
+// Diagnostics for people, in the form of rustc: rule, message, place, source line with the range underlined,
+// related places, help. The caller selects and orders them.
 
 import SceneDiagnostics
+import SceneText
 
 /// Writes diagnostics as text.
 public enum TextReport {
@@ -38,9 +39,11 @@ private struct Report {
 
     var facts: [(String, String)] = []
     if let object = d.objectPath { facts.append(("in", object)) }
-    if !d.environments.isEmpty { facts.append(("only on", d.environments.joined(separator: ", "))) }
+    if !d.environments.isEmpty {
+      facts.append(("only on", d.environments.map(\.name).joined(separator: ", ")))
+    }
     for note in d.notes where note.range == nil || file == nil { facts.append(("note", note.message)) }
-    if d.restsOnAssumedSize { facts.append(("note", "this rests on an assumed text or control size")) }
+    if d.restsOnAssumedSize { facts.append(("note", "this is based on an assumed text or control size")) }
     if let help = d.help { facts.append(("help", help)) }
     facts += fixes(d.fixes).map { ("fix", $0) }
     if !facts.isEmpty, d.range != nil, file != nil {
@@ -88,6 +91,7 @@ private struct Report {
     let position = file.position(of: range.lower)
     let gutter = "\(spaces(margin)) \(style.gutter)|\(style.reset)"
     text += "\(spaces(margin))\(style.gutter)-->\(style.reset) \(path):\(position.line):\(position.column)\n"
+    guard file.isShown else { return }
     let excerpt = SourceExcerpt(range, in: file)
     let number = String(excerpt.line)
     text += "\(gutter)\n"

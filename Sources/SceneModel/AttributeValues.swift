@@ -9,7 +9,7 @@ extension DocumentDecoder {
     return source.value(of: attribute)
   }
 
-  /// YES or NO; nil where absent or malformed.
+  /// YES or NO; nil if absent or malformed.
   mutating func bool(_ name: XMLName, of e: ElementID) -> Bool? {
     guard let attribute = source.attribute(name, of: e) else { return nil }
     return bool(attribute)
@@ -27,7 +27,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// A decimal number; nil where absent or malformed.
+  /// A decimal number; nil if absent or malformed.
   mutating func number(_ name: XMLName, of e: ElementID) -> Double? {
     guard let attribute = source.attribute(name, of: e) else { return nil }
     return number(attribute)
@@ -35,11 +35,11 @@ extension DocumentDecoder {
 
   mutating func number(_ attribute: XMLDocument.AttributeID) -> Double? {
     if let value = source.withValue(of: attribute, parseDecimal) { return value }
-    malformed(attribute, expected: "a decimal number of at most nine digits before the point")
+    malformed(attribute, expected: "a decimal number with at most nine digits before the point")
     return nil
   }
 
-  /// A number from 1 to 1000 (a priority); nil where absent or malformed.
+  /// A number from 1 to 1000 (a priority); nil if absent or malformed.
   mutating func priority(_ attribute: XMLDocument.AttributeID) -> Double? {
     guard let value = number(attribute) else { return nil }
     guard value >= 0, value <= 1000 else {
@@ -74,7 +74,7 @@ extension DocumentDecoder {
     let value = source.value(of: attribute)
     let shown = value.count > 60 ? String(value.prefix(57)) + "…" : value
     var diagnostic = Diagnostic(
-      .malformedValue, "“\(shown)” is no value of “\(source.spelling(of: attribute))”",
+      .malformedValue, "“\(shown)” is not a valid value for “\(source.spelling(of: attribute))”",
       at: source.valueRange(of: attribute))
     diagnostic.help = "write \(expected)"
     diagnostics.append(diagnostic)
@@ -88,7 +88,7 @@ extension DocumentDecoder {
       for name in [XMLName.x, .y, .width, .height] where source.attribute(name, of: e) == nil {
         var diagnostic = Diagnostic(
           .malformedValue, "the rectangle has no “\(name.spelling)”", at: source.nameRange(of: e))
-        diagnostic.help = "add it; without it the whole rectangle is ignored"
+        diagnostic.help = "add it; otherwise the whole rectangle is ignored"
         diagnostics.append(diagnostic)
       }
       return nil
@@ -102,8 +102,8 @@ extension DocumentDecoder {
     return Size(width: width, height: height)
   }
 
-  /// `edgeInsets`, `directionalEdgeInsets` and `inset`, under each of their spellings. Interface Builder writes the smallest
-  /// normal double for an inset that is zero but must not count as absent.
+  /// `edgeInsets`, `directionalEdgeInsets` and `inset`, under each of their spellings. Interface Builder
+  /// writes the smallest normal double for an inset that is zero but must not count as absent.
   mutating func insets(_ e: ElementID) -> EdgeInsets {
     var insets = EdgeInsets.zero
     for attribute in source.attributes(of: e) {

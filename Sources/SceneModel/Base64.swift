@@ -1,6 +1,7 @@
-// Interface Builder writes texts with characters that XML cannot hold as base-64 of their UTF-8, without padding.
+// Decodes base 64, in which Interface Builder writes text with characters that XML does not allow (UTF-8, no
+// padding).
 
-/// The decoded text; nil when `text` is no base-64. White space is skipped, missing padding is accepted.
+/// The decoded text; nil if `text` is no base-64. White space is skipped, missing padding is accepted.
 package func decodeBase64(_ text: String) -> String? {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count / 4 * 3)

@@ -6,7 +6,8 @@ import SceneXML
 public struct Segue: Sendable {
   /// How a segue shows its destination, by the `kind` attribute.
   public enum Kind: Sendable, Hashable {
-    /// Containment (`relationship`, `embed`) and the ways to show a controller, as Interface Builder names them.
+    /// Containment (`relationship`, `embed`) and the ways to show a controller, as Interface Builder names
+    /// them.
     case relationship, show, showDetail, presentation, popover, embed, unwind, custom
     /// `push` and `modal` of old documents.
     case push, modal
@@ -32,7 +33,7 @@ public struct Segue: Sendable {
 
   /// The element that it was read from.
   public let element: XMLDocument.ElementID
-  /// The `id` attribute; empty where the file has none.
+  /// The `id` attribute; empty if absent.
   public let id: String
   /// What the connection is for.
   public var kind: Kind
@@ -42,13 +43,13 @@ public struct Segue: Sendable {
   public var identifier: String?
   /// The id of the object that triggers it, and the controller it belongs to.
   public var source: String
-  /// The controller that the source belongs to; nil where there is none.
+  /// The controller that the source belongs to; nil if there is none.
   public var sourceController: ControllerIndex?
   /// The container view of an embed segue.
   public var sourceView: ViewIndex?
-  /// The `id` of the controller that is shown, or of an exit; empty where the file names none.
+  /// The `id` of the controller that is shown, or of an exit; empty if absent.
   public var destination: String
-  /// The controller of that id, resolved when all are read; nil where the document holds none.
+  /// The controller of that id, resolved when all are read; nil if the document contains none.
   public var destinationController: ControllerIndex?
   /// As the XML spells it: `fullScreen`, `pageSheet`, …; nil for the default.
   public var modalPresentationStyle: String?
@@ -74,17 +75,17 @@ public struct Connection: Sendable {
 
   /// The element that it was read from.
   public let element: XMLDocument.ElementID
-  /// The `id` attribute; empty where the file has none.
+  /// The `id` attribute; empty if absent.
   public let id: String
   /// What the connection is for.
   public var kind: Kind
-  /// The id of the object that holds the connection; empty where that object has none.
+  /// The id of the object that contains the connection; empty if that object has none.
   public var source: String
-  /// The `id` of the object that the outlet refers to or the action is sent to; empty where the file names none.
+  /// The `id` of the object that the outlet refers to or the action is sent to; empty if absent.
   public var destination: String
   /// The outlet's property or the action's selector.
   public var name: String
-  /// The control event of an action, such as `touchUpInside`; nil where the file names none.
+  /// The control event of an action, such as `touchUpInside`; nil if absent.
   public var eventType: String?
 }
 
@@ -98,16 +99,16 @@ public struct RuntimeAttribute: Sendable {
   public var keyPath: String
   /// The kind of value: `boolean`, `color`, `number`, `string`, …
   public var type: String
-  /// The attribute's text; nil where a child element holds the value.
+  /// The attribute's text; nil if a child element contains the value.
   public var value: String?
 }
 
-/// An object with an id that is neither view, controller, guide, constraint nor connection: placeholders, exits, bar
-/// items, gesture recognizers, table sections, cells' formatters, …
+/// An object with an id that is neither view, controller, guide, constraint nor connection: placeholders,
+/// exits, bar items, gesture recognizers, table sections, cells' formatters, …
 public struct OtherObject: Sendable {
   /// The element that it was read from.
   public let element: XMLDocument.ElementID
-  /// The `id` attribute; empty where the file has none.
+  /// The `id` attribute; empty if absent.
   public let id: String
   /// The element's name, which says what the object is.
   public let name: XMLName
@@ -117,7 +118,7 @@ public struct OtherObject: Sendable {
 public struct ImageResource: Sendable {
   /// The `<image>` or `<systemImage>` element.
   public var element: XMLDocument.ElementID
-  /// In points; nil where the file states none.
+  /// In points; nil if absent.
   public var size: Size?
   /// Whether it is one of the system's symbols (`catalog="system"`) and no image of the project.
   public var isSystem: Bool

@@ -1,5 +1,5 @@
-// What the views that arrange others say about the arrangement: stack views, tables and their rows, collections and their
-// items. A part of `ViewContent`.
+// What stack views, tables, collections and their cells say about the arrangement of their views. A part of
+// `ViewContent`.
 
 import SceneXML
 
@@ -18,7 +18,8 @@ public enum StackDistribution: UInt8, Sendable, Hashable {
   case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 }
 
-/// Of a stack's cross axis. In a vertical stack the file spells leading and trailing as `top` and `bottom` too.
+/// Of a stack's cross axis. In a vertical stack the file spells leading and trailing as `top` and `bottom`
+/// too.
 public enum StackAlignment: UInt8, Sendable, Hashable {
   case fill
   /// Leading, or top.
@@ -32,7 +33,7 @@ public enum StackAlignment: UInt8, Sendable, Hashable {
 
 /// How a `<stackView>` arranges its views.
 public struct StackView: Sendable {
-  /// Horizontal where the file says nothing.
+  /// Horizontal by default.
   public var axis: StackAxis = .horizontal
   /// How the views share the axis.
   public var distribution: StackDistribution = .fill
@@ -46,7 +47,7 @@ public struct StackView: Sendable {
   public var customSpacing: [(after: String, points: Double)] = []
   /// Whether vertical spacing is measured between baselines.
   public var isBaselineRelative = false
-  /// Nil where the file says nothing; layout margins in the file then decide.
+  /// Nil if absent; layout margins in the file then decide.
   public var isLayoutMarginsRelative: Bool?
 }
 
@@ -100,7 +101,8 @@ public struct TableViewCell: Sendable {
   public var section: Int?
 }
 
-/// The layout of a `<collectionView>`. Lengths are in points; the defaults are `UICollectionViewFlowLayout`'s.
+/// The layout of a `<collectionView>`. Lengths are in points; the defaults are
+/// `UICollectionViewFlowLayout`'s.
 public struct CollectionView: Sendable {
   /// Between lines.
   public var minimumLineSpacing: Double = 10
@@ -114,7 +116,7 @@ public struct CollectionView: Sendable {
   public var headerReferenceSize: Size?
   /// Of section footers; nil for none.
   public var footerReferenceSize: Size?
-  /// Not zero where items size themselves.
+  /// Not zero if items size themselves.
   public var estimatedItemSize: Size?
   /// Around the items of a section.
   public var sectionInset: EdgeInsets = .zero

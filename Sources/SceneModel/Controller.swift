@@ -1,4 +1,4 @@
-// View controllers and what they say about the bars and the size of their scene.
+// View controllers, and what they say about the bars and the size of their scene.
 
 import SceneXML
 
@@ -9,7 +9,8 @@ public enum ControllerKind: UInt8, Sendable, Hashable {
   case splitViewController, pageViewController
   /// `viewControllerPlaceholder`: a reference to a controller in another storyboard.
   case storyboardReference
-  /// Player, hosting, GLKit and other controllers that behave as plain ones in layout, and those of other platforms.
+  /// Player, hosting, GLKit and other controllers that behave as plain ones in layout, and those of other
+  /// platforms.
   case other
 
   /// How Interface Builder calls it.
@@ -65,9 +66,9 @@ public struct SimulatedMetrics: Sendable, Hashable {
   public var top: SimulatedBar = .inferred
   /// `simulatedBottomBarMetrics`.
   public var bottom: SimulatedBar = .inferred
-  /// Nil where inferred; false for a hidden status bar.
+  /// Nil if inferred; false for a hidden status bar.
   public var showsStatusBar: Bool?
-  /// `simulatedOrientationMetrics`; nil where inferred.
+  /// `simulatedOrientationMetrics`; nil if inferred.
   public var orientation: Orientation?
   /// `freeformSimulatedSizeMetrics` was chosen.
   public var isFreeform = false
@@ -84,11 +85,11 @@ public struct SimulatedMetrics: Sendable, Hashable {
 public struct Controller: Sendable {
   /// The element that it was read from.
   public let element: XMLDocument.ElementID
-  /// The `id` attribute; empty where the file has none.
+  /// The `id` attribute; empty if absent.
   public let id: String
   /// What element it is; a custom class does not change that.
   public let kind: ControllerKind
-  /// The scene that holds it.
+  /// The scene that contains it.
   public var scene: SceneIndex
   /// The class of the app that the controller is an instance of; nil for UIKit's own.
   public var customClass: String?
@@ -116,7 +117,7 @@ public struct Controller: Sendable {
   public var isToolbarHidden = true
   /// Whether the tab bar goes while it is on a navigation stack.
   public var hidesBottomBarWhenPushed = false
-  /// Whether the view lies under bars that are not translucent too.
+  /// Whether the view is under bars that are not translucent too.
   public var extendedLayoutIncludesOpaqueBars = false
   /// Where the view may lie under translucent bars.
   public var edgesForExtendedLayout: EdgeSet = .all
@@ -128,7 +129,7 @@ public struct Controller: Sendable {
   public var modalPresentationStyle: String?
   /// Of its `navigationItem`: a line of text above the bar's title.
   public var prompt: String?
-  /// `always`, `never`, `automatic`; nil where the file says nothing.
+  /// `always`, `never`, `automatic`; nil if absent.
   public var largeTitleDisplayMode: String?
   /// Whether it has items for a navigation controller's toolbar.
   public var hasToolbarItems = false

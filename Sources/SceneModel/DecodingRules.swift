@@ -1,4 +1,4 @@
-// Findings of the decoder: files that are no scene files, and values that cannot be read.
+// The rules of the decoder: files that are not scene files, and values that cannot be read.
 
 import SceneDiagnostics
 
@@ -6,10 +6,10 @@ extension Rule {
   /// A file of another kind, or of Xcode 4 and earlier.
   public static let unsupportedDocument = Rule(
     "unsupported-document", .structure, .error,
-    summary: "the file is not an Interface Builder document that can be read",
+    summary: "the file is not a supported Interface Builder document",
     rationale: """
-      Scene files have a `document` element at their root. Xcode 4 and earlier wrote another format, a serialized \
-      archive, which nothing but Xcode converts.
+      The root of a scene file is a `document` element. Xcode 4 and earlier wrote another format, a serialized archive, which \
+      only Xcode can convert.
       """,
     remedy: """
       Open an old file in Xcode and save it again (File › Save converts it), or run `ibtool --upgrade --write FILE` on a Mac.
@@ -23,11 +23,11 @@ extension Rule {
         findings: 0),
     ])
 
-  /// A storyboard that holds nothing.
+  /// A storyboard that contains nothing.
   public static let noScenes = Rule(
     "no-scenes", .structure, .warning, missing: .anywhere,
-    summary: "the document holds no scene and no object",
-    rationale: "A document without scenes compiles to nothing; mostly a file was emptied by mistake.",
+    summary: "the document contains no scenes and no objects",
+    rationale: "There is nothing to compile. Usually the file was emptied by mistake.",
     remedy: "Restore the file's content, or remove the file from the target.",
     examples: [
       .init(
@@ -43,10 +43,9 @@ extension Rule {
     "malformed-value", .structure, .error,
     summary: "a number, Boolean or enumeration value cannot be read",
     rationale: """
-      Interface Builder writes decimal numbers, YES or NO, and fixed words. What it cannot read it ignores or refuses, so \
-      the scene shows something else than the text says.
+      Interface Builder ignores or refuses values that it cannot read, so the scene differs from what the file says.
       """,
-    remedy: "Write the value in the form that the message names.",
+    remedy: "Write the value as the message says.",
     examples: [
       .init(
         #"<viewController id="a"><view key="view" id="b"><rect key="frame" x="0" y="0" width="wide" height="20"/></view></viewController>"#,

@@ -6,7 +6,7 @@ public enum DocumentKind: Sendable, Hashable {
   case xib
 }
 
-/// The system whose views the document holds. Layout is modelled for iOS; the others are read and kept.
+/// The system whose views the document contains. Layout is modeled for iOS; the others are read and kept.
 public enum Platform: String, Sendable {
   case iOS
   case macOS
@@ -37,10 +37,10 @@ public struct DocumentHeader: Sendable {
   public var kind: DocumentKind = .xib
   /// By the root element's `type` and `targetRuntime`.
   public var platform: Platform = .unknown
-  /// The integer part of `toolsVersion`: the build of Interface Builder that saved the file; 0 where absent.
+  /// The integer part of `toolsVersion`: the build of Interface Builder that saved the file; 0 if absent.
   /// Layout constants changed between eras, so many rules depend on it.
   public var toolsVersion = 0
-  /// `toolsVersion` as the file has it, such as `14460.31`; nil where absent.
+  /// `toolsVersion` as the file has it, such as `14460.31`; nil if absent.
   public var toolsVersionText: String?
   /// `useAutolayout`; without it views are placed by their autoresizing masks alone.
   public var usesAutoLayout = false
@@ -56,7 +56,8 @@ public struct DocumentHeader: Sendable {
   public var initialViewController: String?
   /// The canvas's device; nil in documents of Xcode 7 and earlier.
   public var device: DeviceDescription?
-  /// The deployment target as Interface Builder writes it, 256 per major version (2048 is iOS 8.0); nil for the default.
+  /// The deployment target as Interface Builder writes it, 256 per major version (2048 is iOS 8.0); nil for
+  /// the default.
   public var deploymentVersion: Int?
   /// Names of `<capability>` elements, in order.
   public var capabilities: [String] = []

@@ -51,7 +51,8 @@ public struct Rect: Hashable, Sendable {
   public var size: Size { Size(width: width, height: height) }
 }
 
-/// Distances inwards from the four edges, in points. `left` stands for leading where the source is directional.
+/// Distances inwards from the four edges, in points. `left` stands for leading where the source is
+/// directional.
 public struct EdgeInsets: Hashable, Sendable {
   /// From the upper edge.
   public var top: Double
@@ -62,7 +63,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// From the right edge, or the trailing one.
   public var right: Double
 
-  /// Insets, none where nothing is said.
+  /// Insets, none if nothing is said.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left

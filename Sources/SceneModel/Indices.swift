@@ -1,4 +1,5 @@
-// Handles into the flat arrays of an `InterfaceDocument`. Dense, in document order, and only valid for one document.
+// Handles into the flat arrays of an `InterfaceDocument`. Dense, in document order, and only valid for one
+// document.
 
 /// A view of `InterfaceDocument.views`.
 public struct ViewIndex: Hashable, Sendable, Comparable {

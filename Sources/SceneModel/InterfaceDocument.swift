@@ -1,10 +1,10 @@
-// A decoded document: typed objects in flat arrays, in document order, on top of the XML they were read from.
-// Nothing is lost: what has no typed form is still there in `source`, in place.
+// A decoded document: typed objects in flat arrays, in document order, on top of the XML. Nothing is lost:
+// what has no typed form is still in `source`.
 
 import SceneDiagnostics
 import SceneXML
 
-/// One scene of a storyboard; a xib is one scene that holds all its top-level objects.
+/// One scene of a storyboard; a xib is one scene that contains all its top-level objects.
 public struct Scene: Sendable {
   /// The element that it was read from.
   public let element: XMLDocument.ElementID
@@ -12,7 +12,8 @@ public struct Scene: Sendable {
   public var id: String
   /// The scene's controller; nil for a xib without one.
   public var controller: ControllerIndex?
-  /// Views that are not a controller's: the top-level views of a xib, or views beside the controller in a storyboard.
+  /// Views that are not a controller's: the top-level views of a xib, or views beside the controller in a
+  /// storyboard.
   public var topLevelViews: [ViewIndex] = []
 }
 
@@ -30,7 +31,7 @@ public enum ObjectReference: Sendable, Hashable {
   case other(Int)
 }
 
-/// What a decoded file holds, while it is put together; then it is an `InterfaceDocument`.
+/// What a decoded file contains, while it is put together; then it is an `InterfaceDocument`.
 public struct DocumentParts: Sendable {
   /// The XML, which holds what has no typed form too.
   public let source: XMLDocument
@@ -40,11 +41,11 @@ public struct DocumentParts: Sendable {
   public var scenes: [Scene] = []
   /// In document order.
   public var controllers: [Controller] = []
-  /// In document order: a superview stands before its subviews.
+  /// In document order: a superview comes before its subviews.
   public var views: [View] = []
   /// In document order.
   public var guides: [LayoutGuide] = []
-  /// In document order; those of one view are neighbours (`View.constraints`).
+  /// In document order; those of one view are neighbors (`View.constraints`).
   public var constraints: [LayoutConstraint] = []
   /// In document order.
   public var segues: [Segue] = []
@@ -82,10 +83,10 @@ public struct DocumentParts: Sendable {
   public init(source: XMLDocument) { self.source = source }
 }
 
-/// One decoded file, which no longer changes. A reference: the parts are twenty arrays and dictionaries, and copies of them, one
-/// for each function of a layout that was handed the document, took 7 % of the instructions of a run in 48 environments.
+/// One decoded file, which no longer changes. A reference, because copies of its many arrays are expensive
+/// (Benchmarks/choices.md).
 public final class InterfaceDocument: Sendable {
-  /// What the file holds; the properties below lend it.
+  /// What the file contains; the properties below lend it.
   public let parts: DocumentParts
 
   /// A finished document. Indices and ids in `parts` must refer to each other as a decoder leaves them.
@@ -100,11 +101,11 @@ public final class InterfaceDocument: Sendable {
   @inlinable public var scenes: [Scene] { _read { yield parts.scenes } }
   /// In document order.
   @inlinable public var controllers: [Controller] { _read { yield parts.controllers } }
-  /// In document order: a superview stands before its subviews.
+  /// In document order: a superview comes before its subviews.
   @inlinable public var views: [View] { _read { yield parts.views } }
   /// In document order.
   @inlinable public var guides: [LayoutGuide] { _read { yield parts.guides } }
-  /// In document order; those of one view are neighbours (`View.constraints`).
+  /// In document order; those of one view are neighbors (`View.constraints`).
   @inlinable public var constraints: [LayoutConstraint] { _read { yield parts.constraints } }
   /// In document order.
   @inlinable public var segues: [Segue] { _read { yield parts.segues } }
@@ -167,7 +168,7 @@ public struct ViewChildren: Sequence, IteratorProtocol {
   let views: [View]
   var following: ViewIndex?
 
-  /// The next sibling; nil behind the last.
+  /// The next sibling; nil after the last.
   public mutating func next() -> ViewIndex? {
     guard let current = following else { return nil }
     following = views[current.index].nextSibling

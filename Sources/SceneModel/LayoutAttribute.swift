@@ -1,9 +1,9 @@
-// The attributes that a constraint may relate, as the XML spells them, with the facts about them that Auto Layout's
-// rules of combination need.
+// The attributes that a constraint may relate, as the XML spells them, and what Auto Layout requires of their
+// combinations.
 
 import SceneDiagnostics
 
-/// An attribute of an item: an edge, a dimension, a centre or a baseline.
+/// An attribute of an item: an edge, a dimension, a center or a baseline.
 public enum LayoutAttribute: UInt8, Sendable, Hashable, CaseIterable {
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
   case lastBaseline, firstBaseline

@@ -21,8 +21,8 @@ public enum LayoutRelation: UInt8, Sendable, Hashable {
   }
 }
 
-/// A multiplier kept as the quotient that the file states: `2:3`, `1/3`, `0.5`. Both parts are exact for what the
-/// format writes, so that `1/3` never becomes a rounded decimal.
+/// A multiplier kept as the quotient that the file states: `2:3`, `1/3`, `0.5`. Both parts are exact for what
+/// the format writes, so that `1/3` never becomes a rounded decimal.
 public struct Multiplier: Sendable, Hashable {
   /// Above the stroke.
   public var numerator: Double
@@ -49,9 +49,9 @@ public enum ItemReference: Sendable, Hashable {
   case unresolved(String)
 }
 
-/// Values of a constraint that hold only under some traits; nil where the base value stays.
+/// Values of a constraint that hold only under some traits; nil if the base value stays.
 public struct ConstraintVariation: Sendable {
-  /// The `<variation>` that holds them.
+  /// The `<variation>` that contains them.
   public var element: XMLDocument.ElementID
   /// When they hold.
   public var condition: TraitCondition
@@ -67,19 +67,19 @@ public struct ConstraintVariation: Sendable {
 public struct LayoutConstraint: Sendable {
   /// The element that it was read from.
   public let element: XMLDocument.ElementID
-  /// The `id` attribute; empty where the file has none.
+  /// The `id` attribute; empty if absent.
   public let id: String
-  /// The view whose `<constraints>` element holds it.
+  /// The view whose `<constraints>` element contains it.
   public let owner: ViewIndex
   /// The owner where the file omits it.
   public var firstItem: ItemReference
-  /// Nil when the file states none or one that is unknown; such a constraint takes part in nothing.
+  /// Nil if the file states none or one that is unknown; such a constraint takes part in nothing.
   public var firstAttribute: LayoutAttribute?
   /// How the first side relates to the second.
   public var relation: LayoutRelation = .equal
   /// Nil for a constraint about one item's length alone.
   public var secondItem: ItemReference?
-  /// Nil where the file states none or one that is unknown.
+  /// Nil if the file states none or one that is unknown.
   public var secondAttribute: LayoutAttribute?
   /// The factor of the second item's attribute.
   public var multiplier: Multiplier = .one

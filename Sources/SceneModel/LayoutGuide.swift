@@ -17,7 +17,8 @@ public struct LayoutGuide: Sendable {
     /// A scroll view's content.
     case content
     case keyboard
-    /// A guide of one's own (`UILayoutGuide`): placed by constraints alone. Only hand-written scenes hold them.
+    /// A guide of one's own (`UILayoutGuide`): placed by constraints alone. Only hand-written scenes contain
+    /// them.
     case custom
     /// A `viewLayoutGuide` whose key this compiler does not know; it counts as the owning view.
     case unknown
@@ -25,12 +26,12 @@ public struct LayoutGuide: Sendable {
 
   /// The element that it was read from.
   public let element: XMLDocument.ElementID
-  /// The `id` attribute; empty where the file has none.
+  /// The `id` attribute; empty if absent.
   public let id: String
   /// What it stands for.
   public let kind: Kind
-  /// The view in whose coordinates the guide's frame is; for a controller's guide its root view. Nil when a controller
-  /// with guides has no view.
+  /// The view in whose coordinates the guide's frame is; for a controller's guide its root view. Nil if a
+  /// controller with guides has no view.
   public var owner: ViewIndex?
   /// The controller of a top or bottom guide; nil for guides of views.
   public var controller: ControllerIndex?

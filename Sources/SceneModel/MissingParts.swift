@@ -1,13 +1,13 @@
-// What a damaged file may have lost, and which findings would be none had it been read. A file that ends in the middle has no
-// more constraints, resources and scenes than those before its end; to call a view ambiguous for that would send people to look
-// for a mistake where there is none. The syntax error alone is reported, and everything that stands as it is.
+// What a damaged file may have lost, and which findings might disappear if it were complete. A truncated file
+// lacks constraints, resources and scenes; to call a view ambiguous because of that would be misleading. Only
+// the syntax error is reported, and findings about what is there.
 
 import SceneDiagnostics
 import SceneXML
 
 extension InterfaceDocument {
-  /// The findings less those that rest on the absence of something which a damaged file may have lost. All, if the file is
-  /// well-formed.
+  /// The findings less those that rest on the absence of something which a damaged file may have lost. All,
+  /// if the file is well-formed.
   package func withoutClaimsAboutLostParts(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     if source.isWellFormed || source.leftOpen.isEmpty { return diagnostics }
     var lost = LostParts(self)
@@ -20,7 +20,7 @@ private struct LostParts {
   private let source: XMLDocument
   /// In document order.
   private let leftOpen: [XMLDocument.ElementID]
-  /// By outermost view: whether its layout may hang on something lost.
+  /// By outermost view: whether its layout may depend on something lost.
   private var isIncomplete: [ViewIndex: Bool] = [:]
 
   init(_ document: InterfaceDocument) {
@@ -53,7 +53,8 @@ private struct LostParts {
     }
   }
 
-  /// Whether the file ends inside the element's start tag, so that an attribute or a part of its value may be lost.
+  /// Whether the file ends inside the element's start tag, so that an attribute or a part of its value may be
+  /// lost.
   private func isUnfinished(_ element: XMLDocument.ElementID) -> Bool {
     guard isLeftOpen(element) else { return false }
     let end = Int(source.startTagRange(of: element).upper)

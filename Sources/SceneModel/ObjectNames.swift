@@ -1,9 +1,10 @@
-// How messages call an object: “Login › View › Button “Sign in””.
+// Names of objects in messages: “Login › View › Button “Sign in””.
 
 import SceneXML
 
 extension InterfaceDocument {
-  /// A view's kind and what tells it from its like: its label in Interface Builder, its text, or its custom class.
+  /// A view's kind and what tells it from its like: its label in Interface Builder, its text, or its custom
+  /// class.
   public func displayName(of index: ViewIndex) -> String {
     let view = views[index.index]
     if let label = view.userLabel, !label.isEmpty { return "\(view.kind.displayName) “\(shortened(label))”" }

@@ -238,6 +238,7 @@ extension DocumentDecoder {
     var control = Control()
     control.style = string(.style, of: e) ?? string(.progressViewStyle, of: e)
     control.numberOfPages = max(0, integer(.numberOfPages, of: e) ?? 0)
+    control.hidesWhenStopped = bool(.hidesWhenStopped, of: e) ?? false
     control.datePickerMode = string(.datePickerMode, of: e)
     control.minimumValueImage = imageReference(.minimumValueImage, of: e)
     control.maximumValueImage = imageReference(.maximumValueImage, of: e)

@@ -1,4 +1,4 @@
-// Decodes what stands beside the scenes: the document's own attributes, device, resources, designables, metrics.
+// Decodes the document's attributes, device, resources, designables and metrics.
 
 import SceneDiagnostics
 import SceneXML
@@ -32,8 +32,8 @@ extension DocumentDecoder {
     document.header.initialViewController = string(.initialViewController, of: e)
   }
 
-  /// Byte by byte: the standard library's search for a text in a text costs more than the rest of a small document's
-  /// header.
+  /// Byte by byte: the standard library's search for a text in a text costs more than the rest of a small
+  /// document's header.
   private func contains(_ text: String, _ word: StaticString) -> Bool {
     let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     var text = text
@@ -70,7 +70,8 @@ extension DocumentDecoder {
         type: string(.type, of: e) ?? "", value: string(.value, of: e)))
   }
 
-  /// Reads the simulated metrics among the children of a controller, a xib's root view or the document's container.
+  /// Reads the simulated metrics among the children of a controller, a xib's root view or the document's
+  /// container.
   func metrics(of e: ElementID) -> SimulatedMetrics {
     var metrics = SimulatedMetrics()
     for child in source.children(of: e) {

@@ -1,10 +1,10 @@
-// Decodes views: where they hang, what all of them share, and (through +Content) what their kind has.
+// Decodes views: their place in the tree, what all of them share, and (through +Content) what their kind has.
 
 import SceneDiagnostics
 import SceneXML
 
 extension DocumentDecoder {
-  /// How an element in this place is a view, or nil when it is none.
+  /// How an element in this place is a view, or nil if it is none.
   func viewRole(of e: ElementID, name: XMLName, in place: Place) -> ViewRole? {
     switch place.kind {
     case .subviews: return .subview
@@ -168,7 +168,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// A distance in points; nil where it is a share of the superview (`50.00%`), which no property here can hold.
+  /// A distance in points; nil if it is a share of the superview (`50.00%`), which no property here can hold.
   private mutating func inset(_ name: XMLName, of e: ElementID) -> Double? {
     guard let attribute = source.attribute(name, of: e) else { return nil }
     let isShare = source.withValue(of: attribute) { $0.last == UInt8(ascii: "%") }

@@ -1,6 +1,6 @@
-// XML elements → typed objects, in one pass over the flat array of elements. No recursion: an element's meaning follows
-// from its name and from what its parent was found to be (`Place`). What a view's own property elements say is read when
-// the view is met (SceneDecoder+View, +Content). Validation of what the objects say is SceneValidation's.
+// Decodes XML elements into typed objects, in one pass over the flat array of elements, without recursion: an
+// element's meaning follows from its name and from its parent's (`Place`). The property elements of a view
+// are read with the view (SceneDecoder+View, +Content). SceneValidation validates the result.
 
 import SceneDiagnostics
 import SceneXML
@@ -28,16 +28,16 @@ public enum SceneDecoder {
     let range = source.nameRange(of: root)
     if source.spelling(of: root) == "archive" {
       var diagnostic = Diagnostic(
-        .unsupportedDocument, "this is an Xcode 4 archive, which only Xcode can convert", at: range)
+        .unsupportedDocument, "the file is in the format of Xcode 4, which only Xcode can convert", at: range)
       diagnostic.help =
-        "open the file in Xcode 5 or newer and save it, or run “ibtool --upgrade --write FILE” on a Mac, then compile it again"
+        "open and save the file in Xcode 5 or later, or run “ibtool --upgrade --write FILE” on a Mac"
       return diagnostic
     }
     var diagnostic = Diagnostic(
       .unsupportedDocument,
-      "the root element is <\(source.spelling(of: root))>, not <document>: this is no Interface Builder file",
+      "the root element is <\(source.spelling(of: root))>, not <document>: this is not an Interface Builder file",
       at: range)
-    diagnostic.help = "a storyboard or xib has a <document> element at its root"
+    diagnostic.help = "the root element of a storyboard or xib is <document>"
     return diagnostic
   }
 }
@@ -106,101 +106,6 @@ struct DocumentDecoder {
     return SceneIndex(document.scenes.count - 1)
   }
 
-  private mutating func decode(_ e: ElementID, in parentPlace: Place, parent: ElementID) -> Place {
-    let owner = Int(parentPlace.index)
-    switch source.name(of: e) {
-    case .scenes where parentPlace.kind == .document:
-      return Place(.scenes)
-    case .scene where parentPlace.kind == .scenes:
-      let id = string(.sceneID, of: e) ?? ""
-      document.scenes.append(Scene(element: e, id: id))
-      return Place(.objects, document.scenes.count - 1)
-    case .objects:
-      if parentPlace.kind == .objects { return parentPlace }
-      guard parentPlace.kind == .document else { return Place(.none) }
-      document.scenes.append(Scene(element: e, id: ""))
-      return Place(.objects, document.scenes.count - 1)
-    case .subviews where parentPlace.kind == .view:
-      return Place(.subviews, owner)
-    case .constraints where parentPlace.kind == .view:
-      let count = document.constraints.count
-      if document.views[owner].constraints.isEmpty { document.views[owner].constraints = count..<count }
-      return Place(.constraints, owner)
-    case .constraint where parentPlace.kind == .constraints:
-      return decodeConstraint(e, owner: owner)
-    case .variation:
-      return decodeVariation(e, in: parentPlace)
-    case .mask where parentPlace.kind == .variationOfView:
-      let isSubviews = string(.key, of: e) == "subviews"
-      return Place(isSubviews ? .maskOfSubviews : .maskOfConstraints, owner, Int(parentPlace.detail))
-    case .exclude, .include:
-      decodeMaskEntry(e, in: parentPlace)
-      return Place(.none)
-    case .layoutGuides where parentPlace.kind == .controller || parentPlace.kind == .view:
-      return Place(.guides, owner, parentPlace.kind == .controller ? 0 : 1)
-    case .viewControllerLayoutGuide, .viewLayoutGuide, .keyboardLayoutGuide, .layoutGuide:
-      return decodeGuide(e, in: parentPlace)
-    case .connections:
-      return Place(.connections, Int(parent.index))
-    case .outlet, .outletCollection, .action:
-      if parentPlace.kind == .connections { decodeConnection(e, owner: ElementID(index: parentPlace.index)) }
-      return Place(.other)
-    case .segue:
-      if parentPlace.kind == .tieBreakers {
-        document.inferredMetricsTieBreakers.append(string(.reference, of: e) ?? "")
-      } else if parentPlace.kind == .connections {
-        decodeSegue(e, owner: ElementID(index: parentPlace.index))
-        return parentPlace
-      }
-      return Place(.other)
-    case .cells, .prototypes:
-      if parentPlace.kind == .section { return Place(.cells, owner, Int(parentPlace.detail)) }
-      return parentPlace.kind == .view ? Place(.cells, owner) : Place(.none)
-    case .sections where parentPlace.kind == .view:
-      return Place(.sections, owner)
-    case .tableViewSection where parentPlace.kind == .sections:
-      return decodeSection(e, table: owner)
-    case .resources where parentPlace.kind == .document:
-      return Place(.resources)
-    case .image where parentPlace.kind == .resources:
-      decodeImage(e)
-      return Place(.none)
-    case .designables where parentPlace.kind == .document:
-      return Place(.designables)
-    case .designable where parentPlace.kind == .designables:
-      decodeDesignable(e)
-      return Place(.none)
-    case .userDefinedRuntimeAttributes:
-      return Place(.runtimeAttributes, Int(parent.index))
-    case .userDefinedRuntimeAttribute where parentPlace.kind == .runtimeAttributes:
-      decodeRuntimeAttribute(e, owner: ElementID(index: parentPlace.index))
-      return Place(.none)
-    case .inferredMetricsTieBreakers where parentPlace.kind == .document:
-      return Place(.tieBreakers)
-    case .simulatedMetricsContainer where parentPlace.kind == .document:
-      document.defaultMetrics = metrics(of: e)
-      return Place(.metricsContainer)
-    case .device where parentPlace.kind == .document:
-      decodeDevice(e)
-      return Place(.none)
-    case .deployment:
-      if let text = string(.version, of: e) { document.header.deploymentVersion = Int(text) }
-      return Place(.none)
-    case .capability:
-      if let name = string(.name, of: e) { document.header.capabilities.append(name) }
-      return Place(.none)
-    case .navigationItem where parentPlace.kind == .controller:
-      decodeNavigationItem(e, of: owner)
-      registerOther(e)
-      return Place(.navigationItem, owner)
-    case .toolbarItems where parentPlace.kind == .controller:
-      document.controllers[owner].hasToolbarItems = true
-      return Place(.other)
-    default:
-      return decodeObject(e, in: parentPlace)
-    }
-  }
-
   /// Says in words, and by id, which object each diagnostic is about. Done last, when every object is known.
   mutating func nameObjects() {
     for i in diagnostics.indices {
@@ -219,7 +124,7 @@ struct DocumentDecoder {
   }
 
   /// Controllers, views, and everything else that has an id.
-  private mutating func decodeObject(_ e: ElementID, in place: Place) -> Place {
+  mutating func decodeObject(_ e: ElementID, in place: Place) -> Place {
     let name = source.name(of: e)
     if let kind = ControllerKind(name), place.kind != .connections {
       return decodeController(e, kind: kind, in: place)

@@ -51,8 +51,8 @@ public struct TraitCondition: Sendable, Hashable {
     (widthClass == .any ? 0 : 1) + (heightClass == .any ? 0 : 1) + (idiom == nil ? 0 : 1)
   }
 
-  /// Whether it applies under these traits. An environment of `any` classes (a canvas without a device) matches the
-  /// default variation only.
+  /// Whether it applies under these traits. An environment of `any` classes (a canvas without a device)
+  /// matches the default variation only.
   public func matches(width: SizeClass, height: SizeClass, idiom current: String) -> Bool {
     !isUnknown && (widthClass == .any || widthClass == width)
       && (heightClass == .any || heightClass == height)

@@ -4,7 +4,8 @@ import SceneXML
 
 /// How a view hangs in its parent.
 public enum ViewRole: UInt8, Sendable, Hashable {
-  /// In the parent's `<subviews>`: laid out by constraints, by its mask, or as a stack view's arranged subview.
+  /// In the parent's `<subviews>`: laid out by constraints, by its mask, or as a stack view's arranged
+  /// subview.
   case subview
   /// A controller's root view, or a view at the top level of a xib.
   case root
@@ -80,7 +81,7 @@ public enum AmbiguityVerification: UInt8, Sendable, Hashable {
 
 /// Properties of a view that hold only under some traits.
 public struct ViewVariation: Sendable {
-  /// The `<variation>` that holds them.
+  /// The `<variation>` that contains them.
   public var element: XMLDocument.ElementID
   /// When they hold.
   public var condition: TraitCondition
@@ -114,13 +115,13 @@ public struct ViewVariation: Sendable {
 public struct View: Sendable {
   /// The element that it was read from.
   public let element: XMLDocument.ElementID
-  /// The `id` attribute; empty where the file has none.
+  /// The `id` attribute; empty if absent.
   public let id: String
   /// What element it is; a custom class does not change that.
   public let kind: ViewKind
   /// How it hangs in its parent.
   public var role: ViewRole
-  /// The scene that holds it.
+  /// The scene that contains it.
   public var scene: SceneIndex
   /// The view that it hangs in; nil for the root of a tree.
   public var parent: ViewIndex?
@@ -135,17 +136,17 @@ public struct View: Sendable {
   public var customClass: String?
   /// The label given in Interface Builder.
   public var userLabel: String?
-  /// Where Interface Builder put it, in points in the superview; nil where the file has no frame.
+  /// Where Interface Builder put it, in points in the superview; nil if the file has no frame.
   public var frame: StoredFrame?
   /// Absent means true: the mask and the stored frame place the view.
   public var translatesAutoresizingMask = true
   /// A view without constraints in a document that uses Auto Layout: its stored frame is pinned.
   public var hasFixedFrame = false
-  /// Nil where the file has none, which stands for no stretching.
+  /// Nil if absent, which stands for no stretching.
   public var autoresizingMask: AutoresizingMask?
   /// A hidden view takes part in layout, but not as an arranged subview of a stack view.
   public var isHidden = false
-  /// 1 to 1000; nil where the file leaves the default of the kind.
+  /// 1 to 1000; nil if the file leaves the default of the kind.
   public var horizontalHugging: Double?
   /// As `horizontalHugging`, of the height.
   public var verticalHugging: Double?
@@ -163,7 +164,7 @@ public struct View: Sendable {
   public var layoutMarginsAreDirectional = false
   /// Whether the superview's margins reach into it.
   public var preservesSuperviewLayoutMargins = false
-  /// Nil where the file says nothing.
+  /// Nil if absent.
   public var insetsLayoutMarginsFromSafeArea: Bool?
   /// Whether its margins leave the readable width.
   public var layoutMarginsFollowReadableWidth = false
@@ -188,7 +189,7 @@ public struct View: Sendable {
     return nil
   }
 
-  /// The stored frame in a superview of a size, from distances to its edges too; nil where they do not tell.
+  /// The stored frame in a superview of a size, from distances to its edges too; nil if they do not tell.
   public func storedRect(in superview: Size?) -> Rect? {
     guard case .insets(let minX, let maxX, let minY, let maxY, let width, let height)? = frame else {
       return storedRect
@@ -199,7 +200,7 @@ public struct View: Sendable {
     return Rect(x: x.minimum, y: y.minimum, width: x.length, height: y.length)
   }
 
-  /// An absent distance is 0 unless a length stands in its place.
+  /// An absent distance is 0 unless a length is in its place.
   private static func extent(
     _ minimum: Double?, _ maximum: Double?, _ length: Double?, in outer: Double?
   ) -> (minimum: Double, length: Double)? {

@@ -1,5 +1,5 @@
-// What only some kinds of views have: texts, fonts, images, bars, and (in ContainerContent.swift) the arrangement of others.
-// Enough to measure the view's content.
+// What only some kinds of views have: texts, fonts, images, bars, and (in ContainerContent.swift) the
+// arrangement of others. Only what is needed to measure a view's content.
 
 import SceneXML
 
@@ -222,6 +222,8 @@ public struct Control: Sendable {
   public var numberOfPages = 0
   /// Of a date picker: `time`, `date`, …; nil for the default.
   public var datePickerMode: String?
+  /// Of an activity indicator: it is hidden only because it does not spin.
+  public var hidesWhenStopped = false
   /// Of a slider: left of the track.
   public var minimumValueImage: ImageReference?
   /// Of a slider: right of the track.

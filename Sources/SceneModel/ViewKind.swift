@@ -1,4 +1,4 @@
-// The kinds of views that Interface Builder writes as elements of their own. A custom class does not change the kind.
+// The kinds of views that have their own element. A custom class does not change the kind.
 
 import SceneXML
 

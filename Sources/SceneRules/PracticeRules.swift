@@ -7,19 +7,12 @@ import SceneModel
 import SceneValidation
 import SceneXML
 
-/// What some rules need to know that no document says.
-public struct RuleOptions: Sendable {
+/// What a check needs to know that no document says.
+struct RuleOptions: Sendable {
   /// The oldest system that the app runs on, such as 15.0; nil where only the document's own word counts.
-  public var deploymentTarget: SystemVersion?
-  /// The device that documents are to be laid out for in Interface Builder.
-  public var device: String?
-  /// By element name, such as `viewController`: the classes of which an object must have one.
-  public var baseClasses: [String: [String]] = [:]
-  /// Whether `ambiguous-layout` notes the rows that Interface Builder does not lay out.
-  public var reportsUnlaidRows = true
-
-  /// Every option as it is where no configuration says anything.
-  public init() {}
+  var deploymentTarget: SystemVersion?
+  /// Of the rule that is checked.
+  var values = Rule.OptionValues()
 }
 
 /// A version of a system.
@@ -90,15 +83,20 @@ public enum PracticeRules {
 }
 
 /// What the selected rules find in a document, in the order of the file. Each rule is linear in the document's size.
+///
+/// - Parameters:
+///   - rules: which rules are checked, with their options.
+///   - deploymentTarget: the oldest system that the app runs on; nil where only the document's own word counts.
 public func checkPractices(
-  _ document: InterfaceDocument, options: RuleOptions = RuleOptions(), where isSelected: (Rule) -> Bool
+  _ document: InterfaceDocument, rules: RuleSelection, deploymentTarget: SystemVersion? = nil
 ) -> [Diagnostic] {
-  let selected = PracticeRules.checks.filter { isSelected($0.rule) }
+  let selected = PracticeRules.checks.filter { rules.isSelected($0.rule) }
   guard !selected.isEmpty else { return [] }
   var findings = Findings(document)
   for rule in selected {
     findings.rule = rule.rule
-    rule.check(&findings, options)
+    let values = rules.options[rule.rule.name] ?? .init()
+    rule.check(&findings, RuleOptions(deploymentTarget: deploymentTarget, values: values))
   }
   return findings.sorted()
 }

@@ -101,7 +101,7 @@ package struct Findings {
 
   // MARK: Views
 
-  /// Whether `view` is `ancestor` or lies inside it. O(1).
+  /// Whether `view` is `ancestor` or is inside it. O(1).
   package func isInside(_ view: ViewIndex, _ ancestor: ViewIndex) -> Bool {
     view.index >= ancestor.index && view.index < subtreeEnds[ancestor.index]
   }

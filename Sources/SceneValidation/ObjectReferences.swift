@@ -1,5 +1,5 @@
-// Every place of a document where one object names another by id, with what may stand there, and what does. The rules about
-// unknown and about wrong references both read this list.
+// Every place in a document where one object names another by id, with what is allowed there and what is
+// there. The rules about unknown and wrong references read this list.
 
 import SceneDiagnostics
 import SceneModel
@@ -48,7 +48,7 @@ struct ObjectReferenceSite {
   var element: XMLDocument.ElementID
   var attribute: XMLDocument.AttributeID
   var id: String
-  /// What has the id; nil where nothing has.
+  /// What has the id; nil if nothing has.
   var target: ObjectReference?
   var expectation: Expectation
   var subject: Subject
@@ -70,8 +70,8 @@ struct ObjectReferenceSite {
 }
 
 extension InterfaceDocument {
-  /// All references that may be wrong, but those of segues, in the order of the model's arrays. Items of constraints that the
-  /// decoder found are right.
+  /// All references that may be wrong, but those of segues, in the order of the model's arrays. Items of
+  /// constraints that the decoder found are right.
   func references() -> [ObjectReferenceSite] {
     var sites: [ObjectReferenceSite] = []
     func add(

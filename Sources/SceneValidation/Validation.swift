@@ -1,12 +1,13 @@
-// Runs every rule over one decoded document. A rule is a value (`ValidationRule`): what its documentation says, and
-// the function that looks for it. Each stands in a file of its own under Rules. What a value means is the decoder's
-// business, and what a layout does is AutoLayout's; the rules here look at how the objects of a file hang together.
+// Runs every rule over a decoded document. A rule is a value (`ValidationRule`) with its documentation and
+// its check, in its own file under Rules. The rules look at the structure of a document; the decoder reads
+// values, and AutoLayout lays out.
 
 import SceneDiagnostics
 import SceneModel
 import SceneXML
 
-/// Everything that the rules find in a document, in the order of the file. Linear in the size of the document.
+/// Everything that the rules find in a document, in the order of the file. Linear in the size of the
+/// document.
 public func validate(_ document: InterfaceDocument) -> [Diagnostic] {
   var findings = Findings(document)
   for rule in ValidationRules.checks {
@@ -16,7 +17,7 @@ public func validate(_ document: InterfaceDocument) -> [Diagnostic] {
   return findings.sorted()
 }
 
-/// The catalogue of rules.
+/// The catalog of rules.
 public enum ValidationRules {
   /// The rules of this module, in the order in which documentation lists them.
   public static let all: [Rule] = checks.map(\.rule)

@@ -1,5 +1,5 @@
-// Pairs of documents with the report that comparing them gives. A pair is a folder with old.storyboard, new.storyboard
-// and the expected report as text and JSON.
+// Pairs of documents with the report that comparing them gives. A pair is a folder with old.storyboard,
+// new.storyboard and the expected report as text and JSON.
 
 import SceneDiff
 import SceneTestSupport
@@ -53,7 +53,8 @@ func realFilesDoNotDifferFromThemselves() throws {
   // Every eighth: comparing all properties takes its time without optimization.
   for path in paths.enumerated().filter({ $0.offset % 8 == 0 }).map(\.element) {
     let document = try #require(XMLReader.read(Files.read(path) ?? [], path: path).document)
-    // Without its first comment or line end the text differs and the objects do not, so that every property is compared.
+    // Without its first comment or line end the text differs and the objects do not, so that every property
+    // is compared.
     var bytes = document.file.bytes
     bytes.append(contentsOf: "<!-- end -->".utf8)
     if let root = document.root {

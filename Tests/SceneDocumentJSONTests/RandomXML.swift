@@ -1,4 +1,4 @@
-// Random well-formed XML texts with everything that may stand in one: odd spacing, quotes, references, sections.
+// Random well-formed XML texts with everything that may be in one: odd spacing, quotes, references, sections.
 
 import SceneTestSupport
 

@@ -86,3 +86,22 @@ func whatIsNoDocumentIsReported(path: String) throws {
   #expect(bytes == nil)
   #expect(diagnostics.first?.message.contains("deeper than 200 levels") == true)
 }
+
+/// A spelling that stands there twice would be written twice.
+@Test func aSpellingIsWrittenOnce() {
+  let root =
+    #"{"element": "rect", "attributes": {"x": 1}, "spelling": {"x": "1.0", "x": "1.00"}}"#
+  #expect(xml(document(root)) == nil)
+  #expect(xml(document(root.replacing(#", "x": "1.00""#, with: ""))) == "<rect x=\"1.0\"/>\n")
+}
+
+/// Texts of nothing but commas are refused before they fill the memory.
+@Test func tooManyValuesAreRefused() {
+  var limits = XMLLimits()
+  limits.maximumElements = 100
+  let zeros = Array(repeating: "0", count: 2000).joined(separator: ",")
+  let (bytes, diagnostics) = DocumentXML.read(
+    Array(document("[\(zeros)]").utf8), path: "test.json", limits: limits)
+  #expect(bytes == nil)
+  #expect(diagnostics.first?.message.contains("more than 1600 values") == true)
+}

@@ -1,12 +1,12 @@
 // Documents to JSON and back: fixtures with the JSON they give, every real file, and random texts.
 
 import SceneDocumentJSON
-import SceneEmit
 import SceneTestSupport
+import SceneText
 import SceneXML
 import Testing
 
-/// Why a file does not come back as it was; nil when it does, from both styles of JSON.
+/// Why a file does not come back as it was; nil if it does, from both styles of JSON.
 private func roundTripProblem(_ bytes: [UInt8], path: String) -> String? {
   let (document, diagnostics) = XMLReader.read(bytes, path: path)
   guard let document, diagnostics.isEmpty else {

@@ -2,7 +2,6 @@
 // trip over: wide characters, markup, line ends and colons in names, a range over two lines, notes with and without a
 // place, fixes, environments, an assumed size, a finding that says the same as another, and a file that was not read.
 
-import Glibc
 import SceneDiagnostics
 import SceneEmit
 import SceneTestSupport
@@ -50,7 +49,10 @@ private func reports() throws -> [FileReport] {
   let rect = try range("x=\"16\" y=\"20\"")
   var d2 = Diagnostic(misplaced, "the label is 4 points from where its constraints put it", at: rect)
   d2.objects = ["label-0-01"]
-  d2.environments = ["iPhone SE (3rd generation), landscape", "iPad Pro (9.7-inch)"]
+  d2.environments = [
+    .init(id: "retina4_7:landscape", name: "iPhone SE (3rd generation), landscape"),
+    .init(id: "ipad9_7", name: "iPad Pro (9.7-inch)"),
+  ]
   d2.restsOnAssumedSize = true
   d2.fixes = [
     .init(

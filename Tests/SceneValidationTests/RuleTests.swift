@@ -1,5 +1,5 @@
-// The rules: each rule's own examples, and the fixtures in Fixtures/diagnostics, which hold the expected diagnostics
-// under the offending text.
+// The rules: each rule's own examples, and the fixtures in Fixtures/diagnostics, which hold the expected
+// diagnostics under the offending text.
 
 import SceneDiagnostics
 import SceneModel
@@ -111,8 +111,8 @@ private func wholeDocument(_ xml: String) -> String { Rule.Example(xml, findings
     #expect(diagnostics.filter { $0.rule.name == "cyclic-containment" }.count == (isCyclic ? 1 : 0))
   }
 
-  /// Real files: Xcode opens them, so errors are rare. The bound is a ratchet over files with an error of the rules
-  /// here, of a thousand.
+  /// Real files: Xcode opens them, so errors are rare. The bound is a ratchet over files with an error of the
+  /// rules here, of a thousand.
   @Test(.enabled(if: Files.corpus != nil, Comment(rawValue: Files.corpusMessage)))
   func corpus() throws {
     let paths = Files.list(try #require(Files.corpus), suffixes: [".storyboard", ".xib"])

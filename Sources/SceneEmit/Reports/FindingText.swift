@@ -1,15 +1,16 @@
-// The words of a finding where a format has room for a line or a paragraph only, and the escaping of XML formats.
+// The text of a finding for formats with room for one line or paragraph, and the escaping of XML formats.
 
 import SceneDiagnostics
+import SceneText
 
 extension Diagnostic {
   /// The message with what limits it: where it shows, and whether it rests on an assumed size. One line.
   var line: String {
     var text = TerminalText.safe(message)
     if !environments.isEmpty {
-      text += " (on \(TerminalText.safe(environments.joined(separator: "; "))) only)"
+      text += " (on \(TerminalText.safe(environments.map(\.name).joined(separator: "; "))) only)"
     }
-    if restsOnAssumedSize { text += " (rests on an assumed text or control size)" }
+    if restsOnAssumedSize { text += " (based on an assumed text or control size)" }
     return text
   }
 
@@ -65,7 +66,12 @@ enum XMLText {
       case "\t": result += "&#9;"
       default:
         let isLegal = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        result.unicodeScalars.append(isLegal ? scalar : "\u{FFFD}")
+        // A terminal that shows the report would obey the control characters that XML allows.
+        if (0x7F..<0xA0).contains(scalar.value) {
+          result += "&#\(scalar.value);"
+        } else {
+          result.unicodeScalars.append(isLegal ? scalar : "\u{FFFD}")
+        }
       }
     }
     return result

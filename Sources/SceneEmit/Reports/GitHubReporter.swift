@@ -2,13 +2,14 @@
 // range within one line: the service ignores an annotation whose columns lie on different lines.
 
 import SceneDiagnostics
+import SceneText
 
 struct GitHubReporter: Reporter {
   func part(of report: FileReport) -> [UInt8] {
     var text = ""
     for d in report.diagnostics {
       // GitHub's word for a note is “notice”.
-      var properties = ["file=\(Self.property(report.plainPath))"]
+      var properties = ["file=\(Self.property(TerminalText.safe(report.plainPath)))"]
       if let (start, end) = report.place(of: d.range) {
         properties.append("line=\(start.line)")
         properties.append("endLine=\(end.line)")

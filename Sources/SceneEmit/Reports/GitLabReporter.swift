@@ -1,7 +1,8 @@
-// GitLab Code Quality: a JSON array whose fingerprints tell the service which findings are new. A fingerprint is made of
-// the file, the rule, the objects and the message, so it stays when Xcode moves lines.
+// GitLab Code Quality: a JSON array whose fingerprints tell the service which findings are new. A fingerprint
+// is made of the file, the rule, the objects and the message, so it stays when Xcode moves lines.
 
 import SceneDiagnostics
+import SceneText
 
 struct GitLabReporter: Reporter {
   var header: [UInt8] { Array("[\n".utf8) }

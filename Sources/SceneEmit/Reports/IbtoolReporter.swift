@@ -1,7 +1,9 @@
-// The human-readable text of Apple's ibtool, as build-log parsers read it: a comment that names the kind, then
-// `path:object: warning: message [rule]`. Apple prints a number in the brackets; ours is the rule's name.
+// The human-readable text of Apple's ibtool, as build-log parsers read it: a comment that names the kind,
+// then `path:object: warning: message [rule]`. Apple prints a number in the brackets; ours is the rule's
+// name.
 
 import SceneDiagnostics
+import SceneText
 
 struct IbtoolReporter: Reporter {
   func part(of report: FileReport) -> [UInt8] {

@@ -1,5 +1,7 @@
 // JSON lines: one object per finding and line, in the form that `compile` writes into its documents.
 
+import SceneText
+
 struct JSONLinesReporter: Reporter {
   func part(of report: FileReport) -> [UInt8] {
     var bytes: [UInt8] = []

@@ -1,5 +1,5 @@
-// JUnit XML, for the test views of CI servers: a suite per file, a test case per finding. Errors and warnings are
-// failures; a note is a passed case that says something; a file without findings is one passed case.
+// JUnit XML, for the test views of CI servers: one suite per file, one test case per finding. Errors and
+// warnings are failures, a note is a passed case with output, and a file without findings is one passed case.
 
 import SceneDiagnostics
 

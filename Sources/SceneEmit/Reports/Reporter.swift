@@ -1,5 +1,5 @@
-// What every report format is: a text that is put together file by file, so that a run over many files can write while
-// it works and keep nothing. Each format has a file of its own; which findings are reported is the caller's choice.
+// What all report formats share: a report is written file by file, so that a run over many files keeps
+// nothing in memory. Each format has its own file; the caller selects the findings.
 
 import SceneDiagnostics
 
@@ -7,12 +7,12 @@ import SceneDiagnostics
 public struct FileReport: Sendable {
   /// The file's name as reports print it.
   public var path: String
-  /// The text that the ranges index; nil when it could not be read.
+  /// The text that the ranges index; nil if it could not be read.
   public var file: SourceFile?
   /// In the order of the file.
   public var diagnostics: [Diagnostic]
 
-  /// What is reported about one file; `file` is nil where it could not be read.
+  /// What is reported about one file; `file` is nil if it could not be read.
   public init(path: String, file: SourceFile?, diagnostics: [Diagnostic]) {
     self.path = path
     self.file = file
@@ -22,7 +22,8 @@ public struct FileReport: Sendable {
 
 /// Writes findings in one format.
 ///
-/// A report is `header`, the parts of the files in order with `separator` between those that are not empty, and `footer`.
+/// A report is `header`, the parts of the files in order with `separator` between those that are not empty,
+/// and `footer`.
 public protocol Reporter: Sendable {
   /// UTF-8.
   var header: [UInt8] { get }

@@ -2,6 +2,7 @@
 // Unicode code points, which `columnKind` declares; the end of a region is the place after its last character.
 
 import SceneDiagnostics
+import SceneText
 
 struct SARIFReporter: Reporter {
   private let rules: [Rule]
@@ -109,7 +110,10 @@ struct SARIFReporter: Reporter {
     if d.restsOnAssumedSize || !d.environments.isEmpty {
       json.key("properties")
       json.beginObject()
-      if !d.environments.isEmpty { json.member("environments", d.environments) }
+      if !d.environments.isEmpty {
+        json.member("environments", d.environments.lazy.map(\.name))
+        json.member("environmentIDs", d.environments.lazy.map(\.id))
+      }
       if d.restsOnAssumedSize { json.member("restsOnAssumedSize", true) }
       json.endObject()
     }

@@ -1,7 +1,8 @@
-// `path:line:column: warning: message [rule]`: the line that Xcode, editors and log parsers understand. Related places
-// follow as notes.
+// `path:line:column: warning: message [rule]`: the line that Xcode, editors and log parsers understand.
+// Related places follow as notes.
 
 import SceneDiagnostics
+import SceneText
 
 struct XcodeReporter: Reporter {
   func part(of report: FileReport) -> [UInt8] {

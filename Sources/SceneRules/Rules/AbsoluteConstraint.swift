@@ -11,9 +11,9 @@ extension PracticeRules {
       "absolute-constraint", .quality, .warning, isEnabledByDefault: false,
       summary: "a constraint uses left or right",
       rationale: """
-        Left and right do not swap sides under a right-to-left language; leading and trailing do.
+        Left and right do not swap sides in a right-to-left language; leading and trailing do.
         """,
-      remedy: "Check Respect Language Direction for the constraint, or write leading and trailing.",
+      remedy: "Select Respect Language Direction for the constraint, or use leading and trailing.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><subviews><label id="l"/></subviews><constraints><constraint firstItem="l" firstAttribute="left" secondItem="b" secondAttribute="left" id="c"/></constraints></view></viewController>"#,
@@ -26,10 +26,10 @@ extension PracticeRules {
     for constraint in findings.document.constraints {
       guard let attribute = constraint.firstAttribute, attribute.isAbsolute else { continue }
       findings.report(
-        "the constraint does not follow the language’s direction",
+        "the constraint ignores the language direction",
         at: findings.range(.firstAttribute, of: constraint.element), in: constraint.element,
         objects: [findings.id(of: constraint.firstItem)], constraints: [constraint.id], axes: [.horizontal],
-        help: "write leading for left and trailing for right")
+        help: "use leading instead of left, and trailing instead of right")
     }
   }
 }

@@ -11,10 +11,10 @@ extension PracticeRules {
       "autolayout-disabled", .quality, .warning, isEnabledByDefault: false,
       summary: "the document does not use Auto Layout",
       rationale: """
-        Without Auto Layout, views keep the frames of the one device that the scene was drawn for, and \
-        follow other sizes by their autoresizing masks alone.
+        Without Auto Layout, views have the right frames on one device only and adapt to others through their autoresizing \
+        masks.
         """,
-      remedy: "Check Use Auto Layout in the File inspector, and add constraints.",
+      remedy: "Select Use Auto Layout in the File inspector and add constraints.",
       examples: [
         .init(
           #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch"><objects><view id="v"/></objects></document>"#,

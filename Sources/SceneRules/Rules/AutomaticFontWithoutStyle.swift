@@ -9,12 +9,12 @@ extension PracticeRules {
   static let automaticFontWithoutStyle = PracticeRule(
     Rule(
       "automatic-font-without-style", .quality, .warning,
-      summary: "a text adjusts its font automatically and has no text style",
+      summary: "a text adjusts its font automatically but has no text style",
       rationale: """
-        “Automatically Adjusts Font” follows the user's text size only for fonts of a Dynamic Type text style; with any other \
-        font it does nothing. Xcode warns about the same.
+        “Automatically Adjusts Font” works only with a Dynamic Type text style; with any other font it has no effect. Xcode \
+        warns about this too.
         """,
-      remedy: "Choose a text style such as Body for the font, or switch the adjustment off.",
+      remedy: "Choose a text style such as Body for the font, or turn the adjustment off.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><subviews><label text="Hello" adjustsFontForContentSizeCategory="YES" id="l"><fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></view></viewController>"#,
@@ -30,7 +30,7 @@ extension PracticeRules {
         source.equals(attribute, "YES"), let font = view.content.font, font.style == nil
       else { continue }
       findings.report(
-        "the font is adjusted automatically, but has no text style", at: source.nameRange(of: attribute),
+        "the font adjusts automatically but has no text style", at: source.nameRange(of: attribute),
         in: view.element,
         objects: [view.id], help: "choose a text style, or remove adjustsFontForContentSizeCategory")
     }

@@ -9,9 +9,9 @@ extension PracticeRules {
   static let classFileName = PracticeRule(
     Rule(
       "class-file-name", .quality, .warning, isEnabledByDefault: false, missing: .anywhere,
-      summary: "no controller or view of the file has a class named like the file",
+      summary: "no controller or view in the file has a class named after the file",
       rationale: """
-        A storyboard or xib that is named like the class it belongs to is found by search and by hand.
+        A storyboard or xib that is named after its class is easy to find.
         """,
       remedy: "Rename the file or the class.",
       examples: [
@@ -30,7 +30,7 @@ extension PracticeRules {
     }
     guard !name.isEmpty, let first = classes.first, !classes.contains(where: { $0.2 == name }) else { return }
     findings.report(
-      "the file “\(name)” holds no controller of that class", at: findings.range(.customClass, of: first.0),
+      "no controller in the file “\(name)” has that class", at: findings.range(.customClass, of: first.0),
       in: first.0,
       objects: [first.1])
   }

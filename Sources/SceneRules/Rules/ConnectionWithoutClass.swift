@@ -10,9 +10,9 @@ extension PracticeRules {
       "connection-without-class", .quality, .warning,
       summary: "an outlet or action belongs to a view controller without a custom class",
       rationale: """
-        A controller of UIKit has no such property or method: loading the scene fails with “this class is \
-        not key value coding-compliant”, and sending the action with “unrecognized selector”. Mostly the custom class was \
-        removed, or the scene was copied without its code.
+        UIKit's own controllers do not have this property or method. Loading the scene fails with “this class is not key value \
+        coding-compliant”, and sending the action fails with “unrecognized selector”. Usually the custom class was removed, or \
+        the scene was copied without its code.
         """,
       remedy: "Set the controller's custom class, or delete the connection.",
       examples: [

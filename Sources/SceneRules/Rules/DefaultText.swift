@@ -9,11 +9,11 @@ extension PracticeRules {
   static let defaultText = PracticeRule(
     Rule(
       "default-text", .quality, .warning, isEnabledByDefault: false,
-      summary: "a view shows the text that Interface Builder gave it",
+      summary: "a view still has its default text",
       rationale: """
-        A label that reads “Label” and has no outlet was forgotten: users will see it.
+        A label that reads “Label” and has no outlet was probably forgotten, and users will see it.
         """,
-      remedy: "Write the text that is meant, or connect the view.",
+      remedy: "Change the text, or connect the view to an outlet.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><subviews><label text="Label" id="l"/></subviews></view></viewController>"#,
@@ -36,7 +36,7 @@ extension PracticeRules {
       // A cell's class may reach its labels by tag, and the built-in styles show their own.
       guard findings.source.attribute(.tag, of: view.element) == nil else { continue }
       findings.report(
-        "the view shows the text “\(text)” that Interface Builder gave it",
+        "the view still has its default text “\(text)”",
         at: findings.range(.text, of: view.element),
         in: view.element, objects: [view.id])
     }

@@ -9,10 +9,10 @@ extension PracticeRules {
   static let deprecatedElement = PracticeRule(
     Rule(
       "deprecated-element", .quality, .warning,
-      summary: "the scene uses something that Apple has deprecated",
+      summary: "the scene uses something deprecated",
       rationale: """
-        The App Store refuses apps with UIWebView; search display controllers crash on current systems; the top and bottom \
-        layout guides know nothing of the home indicator and of landscape cut-outs, which the safe area does.
+        The App Store rejects apps with UIWebView. Search display controllers crash on current iOS versions. The top and bottom \
+        layout guides ignore the home indicator and the sensor housing in landscape; the safe area does not.
         """,
       remedy: """
         Replace a UIWebView with a WKWebView, a search display controller with UISearchController in code, and constraints to \
@@ -32,7 +32,7 @@ extension PracticeRules {
     let source = findings.source
     for view in document.views where view.kind == .webView && source.name(of: view.element) == .webView {
       findings.report(
-        "UIWebView is deprecated, and the App Store refuses apps that use it",
+        "UIWebView is deprecated, and the App Store rejects apps that use it",
         at: source.nameRange(of: view.element),
         in: view.element, objects: [view.id], help: "replace it with a WKWebView")
     }
@@ -47,7 +47,7 @@ extension PracticeRules {
       for (item, name) in [(constraint.firstItem, XMLName.firstItem), (constraint.secondItem, .secondItem)] {
         guard case .guide(let guide)? = item, [.top, .bottom].contains(document[guide].kind) else { continue }
         findings.report(
-          "the \(document.displayName(of: guide)) is deprecated since iOS 11",
+          "the \(document.displayName(of: guide)) was deprecated in iOS 11",
           at: findings.range(name, of: constraint.element), in: constraint.element,
           objects: [document[guide].id],
           constraints: [constraint.id], axes: [.vertical], help: "constrain to the safe area")

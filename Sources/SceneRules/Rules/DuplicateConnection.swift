@@ -9,12 +9,12 @@ extension PracticeRules {
   static let duplicateConnection = PracticeRule(
     Rule(
       "duplicate-connection", .quality, .warning,
-      summary: "an outlet is connected twice, or an action is sent twice for one event",
+      summary: "an outlet or action is connected twice",
       rationale: """
-        An outlet holds one object: which of two connections wins is decided by their order in the file. An action that is \
-        connected twice runs twice for one tap.
+        An outlet refers to one object, so the order in the file decides which connection wins. An action that is connected \
+        twice runs twice for each event.
         """,
-      remedy: "Delete the connection that is not meant.",
+      remedy: "Delete the wrong connection.",
       examples: [
         .init(
           #"<viewController id="a" customClass="Login"><view key="view" id="b"><subviews><label id="l"/><label id="m"/></subviews></view><connections><outlet property="name" destination="l" id="c"/><outlet property="name" destination="m" id="d"/></connections></viewController>"#,
@@ -54,7 +54,7 @@ extension PracticeRules {
         at: findings.source.startTagRange(of: connection.element), in: connection.element,
         objects: [connection.source, connection.destination],
         notes: [.init("the other connection", at: findings.source.startTagRange(of: other))],
-        help: "delete one of the two connections")
+        help: "delete one of the connections")
     }
   }
 }

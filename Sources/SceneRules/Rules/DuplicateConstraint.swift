@@ -8,12 +8,12 @@ extension PracticeRules {
   static let duplicateConstraint = PracticeRule(
     Rule(
       "duplicate-constraint", .quality, .warning,
-      summary: "two constraints say the same",
+      summary: "two constraints are identical",
       rationale: """
-        The second changes nothing until somebody edits the first; then both hold different values, and they conflict. \
-        Duplicates mostly come from merges and from constraining a view twice.
+        The duplicate has no effect until somebody edits one of the two; then they conflict. Duplicates usually come from \
+        merges, or from constraining a view twice.
         """,
-      remedy: "Delete one of the two.",
+      remedy: "Delete one of them.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><subviews><label id="l"/></subviews><constraints><constraint firstItem="l" firstAttribute="top" secondItem="b" secondAttribute="top" constant="8" id="c"/><constraint firstItem="l" firstAttribute="top" secondItem="b" secondAttribute="top" constant="8" id="d"/></constraints></view></viewController>"#,
@@ -51,15 +51,15 @@ extension PracticeRules {
         name(of: item, in: document) + (attribute.map { ".\($0.spelling)" } ?? "")
       }
       findings.report(
-        "the constraint of \(sides.joined(separator: " and ")) repeats \(other.id)",
+        "duplicate of constraint \(other.id): \(sides.joined(separator: " and "))",
         at: findings.source.startTagRange(of: element), in: element,
         objects: [findings.id(of: constraint.firstItem)]
           + (constraint.secondItem.map { [findings.id(of: $0)] } ?? []),
         constraints: [constraint.id, other.id], axes: constraint.firstAttribute.map { [$0.axis] } ?? [],
         notes: [
-          .init("the same constraint stands here", at: findings.source.startTagRange(of: other.element))
+          .init("the same constraint is here", at: findings.source.startTagRange(of: other.element))
         ],
-        help: "delete one of the two")
+        help: "delete one of them")
     }
   }
 }

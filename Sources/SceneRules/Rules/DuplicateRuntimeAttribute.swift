@@ -9,10 +9,10 @@ extension PracticeRules {
   static let duplicateRuntimeAttribute = PracticeRule(
     Rule(
       "duplicate-runtime-attribute", .quality, .warning,
-      summary: "a user-defined runtime attribute is set twice on one object",
+      summary: "an object sets a user-defined runtime attribute twice",
       rationale:
-        "The last one wins; the value that the inspector shows first is not the one that the object has.",
-      remedy: "Delete the one that is not meant.",
+        "The last one wins, so the first value in the inspector is not the one that the object gets.",
+      remedy: "Delete the wrong one.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="4"/></userDefinedRuntimeAttribute><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view></viewController>"#,
@@ -38,8 +38,8 @@ extension PracticeRules {
         "the runtime attribute “\(attribute.keyPath)” is set twice",
         at: findings.range(.keyPath, of: attribute.element),
         in: attribute.element, objects: [attribute.object],
-        notes: [.init("set here already", at: findings.range(.keyPath, of: other))],
-        help: "delete one of the two")
+        notes: [.init("first set here", at: findings.range(.keyPath, of: other))],
+        help: "delete one of them")
     }
   }
 }

@@ -9,12 +9,12 @@ extension PracticeRules {
   static let emptyView = PracticeRule(
     Rule(
       "empty-view", .quality, .warning, isEnabledByDefault: false, missing: .anywhere,
-      summary: "a plain view shows nothing, holds nothing, and nothing refers to it",
+      summary: "a plain view shows nothing, contains nothing, and nothing refers to it",
       rationale: """
-        Views without content, colour, connections or a class of their own are leftovers, or spacers \
-        from the time before layout guides.
+        A view without content, color, connections or a custom class is a leftover, or a spacer from the time before layout \
+        guides.
         """,
-      remedy: "Delete the view; replace a spacer by a constraint or a stack view’s spacing.",
+      remedy: "Delete the view; replace a spacer with a constraint or the spacing of a stack view.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><subviews><view id="v"/></subviews></view></viewController>"#,

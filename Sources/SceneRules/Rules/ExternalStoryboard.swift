@@ -11,8 +11,7 @@ extension PracticeRules {
       "external-storyboard", .quality, .warning, isEnabledByDefault: false,
       summary: "a storyboard reference leads to another bundle",
       rationale: """
-        The other bundle’s storyboards are not checked together with this one, and a name that changes \
-        there fails only at run time.
+        scenec does not check the storyboards of the other bundle, and a renamed scene there fails only at run time.
         """,
       remedy: "Keep both storyboards in one bundle, or create the controller in code.",
       examples: [

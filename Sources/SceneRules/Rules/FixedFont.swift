@@ -9,12 +9,12 @@ extension PracticeRules {
   static let fixedFont = PracticeRule(
     Rule(
       "fixed-font", .quality, .warning, isEnabledByDefault: false,
-      summary: "a text has a font of fixed size",
+      summary: "a font does not follow the user’s text size",
       rationale: """
-        Only fonts of a text style such as Body follow the text size that the user has chosen; people \
-        who need large texts do not get them otherwise.
+        Only fonts with a text style, such as Body, follow the user's text size. With a fixed font, people who need large text \
+        do not get it.
         """,
-      remedy: "Choose a text style for the font and check Automatically Adjusts Font.",
+      remedy: "Choose a text style for the font and select Automatically Adjusts Font.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><subviews><label text="Hello" id="l"><fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></view></viewController>"#,

@@ -11,8 +11,8 @@ extension PracticeRules {
       "fixed-frame", .quality, .warning, isEnabledByDefault: false,
       summary: "a view keeps its stored frame although the document uses Auto Layout",
       rationale: """
-        A view without constraints stays where it was drawn: on another screen, or with another text, it \
-        clips its content or overlaps others. Xcode warns about the same.
+        A view without constraints stays where it was drawn. On another screen, or with other text, it clips its content or \
+        overlaps other views. Xcode warns about this too.
         """,
       remedy: "Add constraints.",
       examples: [

@@ -11,10 +11,9 @@ extension PracticeRules {
       "hidden-bottom-bar", .quality, .warning, isEnabledByDefault: false,
       summary: "a controller hides the bottom bar when it is pushed",
       rationale: """
-        A bar that comes and goes moves what is tied to the bottom edge; some teams decide about it in \
-        code only.
+        A bar that comes and goes moves views that are constrained to the bottom edge. Some teams control it only in code.
         """,
-      remedy: "Clear Hide Bottom Bar on Push, or leave the rule off.",
+      remedy: "Deselect Hide Bottom Bar on Push, or turn the rule off.",
       examples: [
         .init(
           #"<viewController hidesBottomBarWhenPushed="YES" id="a"/>"#,

@@ -11,10 +11,10 @@ extension PracticeRules {
       "illegal-launch-screen", .quality, .error,
       summary: "a launch screen uses classes, connections or values that need code",
       rationale: """
-        The system shows a launch screen before the app has started. Custom classes, outlets, actions, web views and runtime \
-        attributes do not work there; ibtool refuses such a file as an illegal configuration.
+        The system shows the launch screen before the app starts, so custom classes, outlets, actions, web views and runtime \
+        attributes do not work there. ibtool rejects such a file as an illegal configuration.
         """,
-      remedy: "Remove what the message names, or clear Use as Launch Screen.",
+      remedy: "Remove what the message names, or deselect Use as Launch Screen.",
       examples: [
         .init(
           #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" launchScreen="YES"><objects><view customClass="Splash" id="v"/></objects></document>"#,
@@ -28,7 +28,7 @@ extension PracticeRules {
     let source = findings.source
     guard document.header.isLaunchScreen, document.header.platform == .iOS else { return }
     func report(_ what: String, _ range: SourceRange, _ element: XMLDocument.ElementID, _ id: String) {
-      findings.report("a launch screen may not use \(what)", at: range, in: element, objects: [id])
+      findings.report("a launch screen cannot use \(what)", at: range, in: element, objects: [id])
     }
     let objects =
       document.views.map { ($0.element, $0.id, $0.customClass) }
@@ -41,7 +41,8 @@ extension PracticeRules {
       report("a web view", source.nameRange(of: view.element), view.element, view.id)
     }
     for connection in document.connections {
-      // A controller has a view, and Interface Builder itself connects a table's controller; both are left alone.
+      // A controller has a view, and Interface Builder itself connects a table's controller; both are left
+      // alone.
       guard !["view", "delegate", "dataSource"].contains(connection.name),
         connection.kind == .outlet || connection.kind == .action
       else {

@@ -9,10 +9,10 @@ extension PracticeRules {
   static let inconsistentModule = PracticeRule(
     Rule(
       "inconsistent-module", .quality, .warning,
-      summary: "a custom class is named with a module in one place and without it in another",
+      summary: "a custom class has a module in one place but not in another",
       rationale: """
-        A Swift class is found only by its module and name. Where the module is missing, the run time logs “Unknown class in \
-        Interface Builder file” and creates a plain object, on which outlets and actions then fail.
+        A Swift class is found by its module and name. Without the module, the app logs “Unknown class in Interface Builder \
+        file” and creates a plain object, on which outlets and actions then fail.
         """,
       remedy: "Set the module in both places, or leave it out in both for an Objective-C class.",
       examples: [
@@ -43,7 +43,7 @@ extension PracticeRules {
         "the class “\(place.name)” has no module here", at: source.valueRange(of: place.attribute),
         in: place.element,
         objects: [source.value(.id, of: place.element) ?? ""],
-        notes: [.init("here it has one", at: source.valueRange(of: other))],
+        notes: [.init("it has one here", at: source.valueRange(of: other))],
         help: "add customModule=\"…\"")
     }
   }

@@ -1,4 +1,4 @@
-// literal-color: colours given as numbers.
+// literal-color: colors given as numbers.
 
 import SceneDiagnostics
 import SceneModel
@@ -9,12 +9,11 @@ extension PracticeRules {
   static let literalColor = PracticeRule(
     Rule(
       "literal-color", .quality, .warning, isEnabledByDefault: false,
-      summary: "a colour is given by its components",
+      summary: "a color is given by its components",
       rationale: """
-        Named and system colours follow dark mode and a change of the design; numbers repeated over \
-        scenes do not.
+        Named colors and system colors follow dark mode and design changes; color components in the scenes do not.
         """,
-      remedy: "Choose a named colour of the asset catalogue or a system colour.",
+      remedy: "Use a named color from the asset catalog or a system color.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/></view></viewController>"#,
@@ -31,13 +30,13 @@ extension PracticeRules {
         guard source.attribute(.name, of: color) == nil, source.attribute(.systemColor, of: color) == nil,
           source.attribute(.cocoaTouchSystemColor, of: color) == nil,
           source.attribute(.red, of: color) != nil || source.attribute(.white, of: color) != nil,
-          // Clear is no colour that a design could name.
+          // Clear is no color that a design could name.
           source.value(.alpha, of: color).flatMap(Double.init) != 0
         else { continue }
         findings.report(
-          "the colour “\(source.value(.key, of: color) ?? "color")” is given by its components",
+          "the color “\(source.value(.key, of: color) ?? "color")” is given by its components",
           at: source.startTagRange(of: color), in: view.element, objects: [view.id],
-          help: "use a named or system colour")
+          help: "use a named color or a system color")
       }
     }
   }

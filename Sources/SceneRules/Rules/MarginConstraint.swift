@@ -11,10 +11,9 @@ extension PracticeRules {
       "margin-constraint", .quality, .warning, isEnabledByDefault: false,
       summary: "a constraint is relative to a layout margin",
       rationale: """
-        Margins differ between devices and systems, so a constraint to them places a view differently \
-        where a design asks for one distance.
+        Margins differ between devices and iOS versions, so the distance differs too, even if the design asks for a fixed one.
         """,
-      remedy: "Clear Relative to Margin for the constraint.",
+      remedy: "Deselect Relative to Margin for the constraint.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><subviews><label id="l"/></subviews><constraints><constraint firstItem="l" firstAttribute="leading" secondItem="b" secondAttribute="leadingMargin" id="c"/></constraints></view></viewController>"#,
@@ -33,7 +32,7 @@ extension PracticeRules {
           "the constraint is relative to a margin", at: findings.range(name, of: constraint.element),
           in: constraint.element, objects: [findings.id(of: constraint.firstItem)],
           constraints: [constraint.id],
-          axes: [attribute.axis], help: "clear Relative to Margin")
+          axes: [attribute.axis], help: "deselect Relative to Margin")
       }
     }
   }

@@ -11,7 +11,7 @@ extension PracticeRules {
       "missing-accessibility-identifier", .quality, .warning, isEnabledByDefault: false, missing: .inElement,
       summary: "a control with an outlet or an action has no accessibility identifier",
       rationale: """
-        UI tests find controls by their identifiers; labels change with the language.
+        UI tests find controls by identifier, because labels change with the language.
         """,
       remedy: "Set the accessibility identifier in the Identity inspector.",
       examples: [

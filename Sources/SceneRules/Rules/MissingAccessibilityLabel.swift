@@ -10,11 +10,10 @@ extension PracticeRules {
     Rule(
       "missing-accessibility-label", .quality, .warning, isEnabledByDefault: false, missing: .inElement,
       summary:
-        "a button with an image alone, or a text field with a placeholder alone, has no accessibility label",
+        "a button with only an image, or a text field with only a placeholder, has no accessibility label",
       rationale: """
-        VoiceOver reads a button’s title and a field’s text. Where there is only an image, it reads the \
-        image’s file name; where there is only a placeholder, it falls silent as soon as something was \
-        typed.
+        VoiceOver reads the title of a button and the text of a field. If a button has only an image, VoiceOver reads the file \
+        name; if a field has only a placeholder, VoiceOver no longer says what the field is for once there is text in it.
         """,
       remedy: "Set the accessibility label in the Identity inspector.",
       examples: [
@@ -39,10 +38,10 @@ extension PracticeRules {
           button.normal.image != nil || button.normal.backgroundImage != nil
           || button.configuration?.image != nil
         guard hasImage, !hasTitle else { continue }
-        problem = "the button shows an image alone and has no accessibility label"
+        problem = "the button has only an image and no accessibility label"
       case .textField(let field):
         guard field.placeholder?.isEmpty == false else { continue }
-        problem = "the text field has a placeholder and no accessibility label"
+        problem = "the text field has only a placeholder and no accessibility label"
       default: continue
       }
       if let accessibility = source.child(of: view.element, key: "accessibilityConfiguration"),

@@ -11,9 +11,9 @@ extension PracticeRules {
       "reuse-identifier-name", .quality, .warning, isEnabledByDefault: false,
       summary: "a reuse identifier differs from the cell’s class",
       rationale: """
-        With one convention, code can make the identifier from the type instead of repeating a string.
+        With this convention, code can derive the identifier from the type instead of repeating a string.
         """,
-      remedy: "Give the cell its class name as reuse identifier.",
+      remedy: "Use the class name as the reuse identifier.",
       examples: [
         .init(
           #"<tableViewController id="a"><tableView key="view" dataMode="prototypes" id="t"><prototypes><tableViewCell reuseIdentifier="x" customClass="NameCell" id="c"/></prototypes></tableView></tableViewController>"#,
@@ -32,7 +32,7 @@ extension PracticeRules {
         }
       guard let identifier, let name = view.customClass, !name.isEmpty, name != identifier else { continue }
       findings.report(
-        "the reuse identifier “\(identifier)” is not the class “\(name)”",
+        "the reuse identifier “\(identifier)” differs from the class “\(name)”",
         at: findings.range(.reuseIdentifier, of: view.element), in: view.element, objects: [view.id])
     }
   }

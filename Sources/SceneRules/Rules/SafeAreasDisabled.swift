@@ -11,10 +11,10 @@ extension PracticeRules {
       "safe-areas-disabled", .quality, .warning, isEnabledByDefault: false,
       summary: "the document does not use safe area layout guides",
       rationale: """
-        Without the safe area, constraints to the edges of the screen run under the status bar, the home \
-        indicator and the cut-out.
+        Without the safe area, views that are constrained to the edges of the screen are covered by the status bar, the home \
+        indicator and the sensor housing.
         """,
-      remedy: "Check Use Safe Area Layout Guides in the File inspector.",
+      remedy: "Select Use Safe Area Layout Guides in the File inspector.",
       examples: [
         .init(
           #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects><view id="v"/></objects></document>"#,

@@ -8,10 +8,9 @@ extension PracticeRules {
   static let segueWithoutIdentifier = PracticeRule(
     Rule(
       "segue-without-identifier", .quality, .warning,
-      summary: "a segue starts at a view controller and has no identifier",
+      summary: "a segue from a view controller has no identifier",
       rationale: """
-        Such a segue has no control that triggers it: code must perform it, and can do so only by its identifier. Xcode warns \
-        about the same.
+        No control triggers such a segue, so code has to perform it, which requires an identifier. Xcode warns about this too.
         """,
       remedy: "Give the segue an identifier, or delete it.",
       examples: [

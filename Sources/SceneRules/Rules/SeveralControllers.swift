@@ -9,12 +9,11 @@ extension PracticeRules {
   static let severalControllers = PracticeRule(
     Rule(
       "several-controllers", .quality, .warning, isEnabledByDefault: false,
-      summary: "a storyboard holds more than one view controller",
+      summary: "a storyboard contains more than one view controller",
       rationale: """
-        One controller per storyboard keeps merges small and scenes quick to open. Storyboard references \
-        do not count.
+        With one controller per storyboard, merges are small and scenes open quickly. Storyboard references do not count.
         """,
-      remedy: "Move the other controllers into storyboards of their own (Editor › Refactor to Storyboard).",
+      remedy: "Move the other controllers into their own storyboards (Editor › Refactor to Storyboard).",
       examples: [
         .init(
           #"<viewController id="a"/><viewController id="b"/>"#,
@@ -29,8 +28,8 @@ extension PracticeRules {
     }
     guard findings.document.header.kind == .storyboard, controllers.count > 1 else { return }
     findings.report(
-      "the storyboard holds \(controllers.count) view controllers",
+      "the storyboard contains \(controllers.count) view controllers",
       at: findings.source.nameRange(of: controllers[1].element), in: controllers[1].element,
-      objects: controllers.map(\.id), help: "move each into a storyboard of its own")
+      objects: controllers.map(\.id), help: "move each one into its own storyboard")
   }
 }

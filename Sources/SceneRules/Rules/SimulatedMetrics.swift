@@ -11,8 +11,7 @@ extension PracticeRules {
       "simulated-metrics", .quality, .warning, isEnabledByDefault: false,
       summary: "a scene stores simulated metrics",
       rationale: """
-        Simulated bars and sizes make the canvas differ from the app: the layout looks right for a bar \
-        that is not there.
+        Simulated bars and sizes make the canvas differ from the app: the layout fits a bar that is not there.
         """,
       remedy: "Set Simulated Metrics back to Inferred.",
       examples: [

@@ -1,4 +1,4 @@
-// stack-view-background: a colour that old systems do not draw.
+// stack-view-background: a color that old systems do not draw.
 
 import SceneDiagnostics
 import SceneModel
@@ -9,12 +9,12 @@ extension PracticeRules {
   static let stackViewBackground = PracticeRule(
     Rule(
       "stack-view-background", .quality, .warning,
-      summary: "a stack view has a background colour that the deployment target does not draw",
+      summary: "a stack view has a background color that the deployment target does not draw",
       rationale: """
-        Before iOS 14 a stack view drew nothing, not even its background colour, so the scene looks different on the oldest \
-        systems. Said only where the document or the configuration states a deployment target before iOS 14.
+        Before iOS 14, a stack view did not draw its background color, so the scene looks different on older systems. This is \
+        reported only if the document or the configuration states a deployment target before iOS 14.
         """,
-      remedy: "Put the stack view into a plain view with the colour, or raise the deployment target.",
+      remedy: "Put the stack view into a plain view with the color, or raise the deployment target.",
       examples: [
         .init(
           #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><dependencies><deployment version="3072" identifier="iOS"/></dependencies><objects><stackView id="s"><color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/></stackView></objects></document>"#,
@@ -33,7 +33,7 @@ extension PracticeRules {
       findings.report(
         "a stack view draws no background before iOS 14; the deployment target is \(target.text)",
         at: findings.source.startTagRange(of: color), in: view.element, objects: [view.id],
-        help: "put the stack view into a view with this colour")
+        help: "put the stack view into a view with this color")
     }
   }
 }

@@ -11,9 +11,9 @@ extension PracticeRules {
       "storyboard-identifier-name", .quality, .warning, isEnabledByDefault: false,
       summary: "a storyboard identifier differs from the controller’s class",
       rationale: """
-        With one convention, code can make the identifier from the type instead of repeating a string.
+        With this convention, code can derive the identifier from the type instead of repeating a string.
         """,
-      remedy: "Give the controller its class name as storyboard identifier.",
+      remedy: "Use the class name as the storyboard identifier.",
       examples: [
         .init(
           #"<viewController storyboardIdentifier="login" customClass="LoginController" id="a"/>"#,
@@ -30,7 +30,7 @@ extension PracticeRules {
         continue
       }
       findings.report(
-        "the storyboard identifier “\(identifier)” is not the class “\(name)”",
+        "the storyboard identifier “\(identifier)” differs from the class “\(name)”",
         at: findings.range(.storyboardIdentifier, of: controller.element), in: controller.element,
         objects: [controller.id])
     }

@@ -11,10 +11,10 @@ extension PracticeRules {
       "trait-collections-disabled", .quality, .warning, isEnabledByDefault: false,
       summary: "the document does not use trait variations",
       rationale: """
-        Only a document that uses trait variations can differ between compact and regular sizes, and \
-        Interface Builder shows it on all devices.
+        Only a document that uses trait variations can differ between compact and regular size classes and be shown on all \
+        devices in Interface Builder.
         """,
-      remedy: "Check Use Trait Variations in the File inspector.",
+      remedy: "Select Use Trait Variations in the File inspector.",
       examples: [
         .init(
           #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects><view id="v"/></objects></document>"#,

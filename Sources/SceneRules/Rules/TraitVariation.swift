@@ -11,7 +11,7 @@ extension PracticeRules {
       "trait-variation", .quality, .warning, isEnabledByDefault: false,
       summary: "a view or constraint varies with the traits",
       rationale: """
-        Variations are hard to see in Interface Builder and in a diff. Some teams keep them in code.
+        Variations are hard to see in Interface Builder and in diffs. Some teams keep them in code.
         """,
       remedy: "Remove the variation in the inspector.",
       examples: [

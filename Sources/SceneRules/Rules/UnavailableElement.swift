@@ -9,12 +9,12 @@ extension PracticeRules {
   static let unavailableElement = PracticeRule(
     Rule(
       "unavailable-element", .quality, .error,
-      summary: "the scene uses what the deployment target does not have",
+      summary: "the scene uses something that the deployment target does not have",
       rationale: """
-        The scene loads on new systems and fails on the oldest one: the class is missing there, or cannot be decoded. The \
-        deployment target is the one that the document states, or the one of the configuration file.
+        The scene loads on new iOS versions and fails on old ones, where the class is missing or cannot be decoded. The \
+        deployment target comes from the document or from the configuration file.
         """,
-      remedy: "Raise the deployment target, or do without the element.",
+      remedy: "Raise the deployment target, or remove the element.",
       examples: [
         .init(
           #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><dependencies><deployment version="2304" identifier="iOS"/></dependencies><objects><wkWebView id="w"/></objects></document>"#,

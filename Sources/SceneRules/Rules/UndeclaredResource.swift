@@ -1,4 +1,4 @@
-// undeclared-resource: an image or colour by a name that the document's resources do not list.
+// undeclared-resource: an image or color by a name that the document's resources do not list.
 
 import SceneDiagnostics
 import SceneModel
@@ -9,11 +9,11 @@ extension PracticeRules {
   static let undeclaredResource = PracticeRule(
     Rule(
       "undeclared-resource", .quality, .warning, missing: .anywhere,
-      summary: "an image or a named colour is not among the document's resources",
+      summary: "an image or a named color is missing from the document's resources",
       rationale: """
-        Interface Builder lists the size of every image and the value of every named colour that a document uses. A name that \
-        is missing there comes from a merge or an edit by hand: the image's size is unknown to the layout, and a named colour \
-        has nothing to fall back to.
+        Interface Builder lists the size of every image and the value of every named color that a document uses. A missing \
+        entry comes from a merge or an edit by hand. The layout then does not know the image's size, and the color has no \
+        fallback.
         """,
       remedy: "Open the document in Xcode and save it, or correct the name.",
       examples: [
@@ -30,7 +30,7 @@ extension PracticeRules {
     for use in resources.uses where resources.declarations[use.resource] == nil {
       let isImage = use.resource.isImage
       findings.report(
-        "the \(isImage ? "image" : "colour") “\(use.resource.name)” is not among the document’s resources",
+        "the \(isImage ? "image" : "color") “\(use.resource.name)” is missing from the document’s resources",
         at: findings.source.valueRange(of: use.attribute), in: use.element,
         objects: [findings.source.value(.id, of: use.element) ?? ""],
         help: "correct the name, or save the document in Xcode")
@@ -38,7 +38,7 @@ extension PracticeRules {
   }
 }
 
-/// Images and colours by name: where a document declares them and where it uses them.
+/// Images and colors by name: where a document declares them and where it uses them.
 struct NamedResources {
   struct Resource: Hashable {
     var isImage: Bool
@@ -72,7 +72,7 @@ struct NamedResources {
           // A trait of that name.
           if source.name(of: element) == .accessibilityTraits { continue }
           add(true, attribute, element, source)
-        // A colour of a catalogue is the system’s.
+        // A color of a catalog is the system’s.
         case .name where source.name(of: element) == .color && source.attribute(.catalog, of: element) == nil:
           add(false, attribute, element, source)
         default: break

@@ -9,10 +9,10 @@ extension PracticeRules {
   static let unlocalizableText = PracticeRule(
     Rule(
       "unlocalizable-text", .quality, .warning, isEnabledByDefault: false,
-      summary: "the document shows texts and lies in no folder of a language",
+      summary: "the document shows text but is not localized",
       rationale: """
-        Interface Builder’s texts are translated through the .lproj folder that the file lies in. A file \
-        outside of one shows the same texts in every language.
+        Texts in a scene are translated through the .lproj folder that contains the file. A file outside of such a folder shows \
+        the same texts in every language.
         """,
       remedy: "Localize the file in the File inspector, or set the texts in code.",
       examples: [
@@ -46,9 +46,9 @@ extension PracticeRules {
     let element = document[first].element
     findings.report(
       count == 1
-        ? "a text of this file cannot be translated" : "\(count) texts of this file cannot be translated",
+        ? "1 text in this file cannot be translated" : "\(count) texts in this file cannot be translated",
       at: findings.range(.text, .title, .placeholder, of: element), in: element,
       objects: [document[first].id],
-      help: "localize the file, so that it lies in Base.lproj")
+      help: "localize the file, so that it moves to Base.lproj")
   }
 }

@@ -9,12 +9,12 @@ extension PracticeRules {
   static let unreachableHiddenView = PracticeRule(
     Rule(
       "unreachable-hidden-view", .quality, .note, missing: .anywhere,
-      summary: "a view is hidden, and nothing in the document refers to it",
+      summary: "a view is hidden, and nothing in the document can show it",
       rationale: """
-        A hidden view is shown by code, through an outlet, a tag or a class of its own. Without any of them it is most likely \
-        a leftover, which costs memory and still takes part in the layout.
+        Code shows a hidden view through an outlet, a tag or a custom class. Without any of these, the view is probably a \
+        leftover that uses memory and still takes part in the layout.
         """,
-      remedy: "Delete the view, or connect it.",
+      remedy: "Delete the view, or connect it to an outlet.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><subviews><label hidden="YES" id="l"/></subviews></view></viewController>"#,
@@ -51,7 +51,7 @@ extension PracticeRules {
         continue
       }
       findings.report(
-        "the view is hidden, and no outlet, tag or class leads to it",
+        "the view is hidden, and it has no outlet, tag or custom class",
         at: findings.source.attribute(.hidden, of: view.element).map { source.nameRange(of: $0) }
           ?? source.nameRange(of: view.element),
         in: view.element, objects: [view.id], help: "delete it, or connect it to an outlet")

@@ -1,4 +1,4 @@
-// unused-resource: images and colours that a document lists and does not use.
+// unused-resource: images and colors that a document lists and does not use.
 
 import SceneDiagnostics
 import SceneModel
@@ -9,10 +9,10 @@ extension PracticeRules {
   static let unusedResource = PracticeRule(
     Rule(
       "unused-resource", .quality, .note, isEnabledByDefault: false,
-      summary: "the document lists an image or a named colour that it does not use",
+      summary: "the document lists an image or a named color that it does not use",
       rationale: """
-        Interface Builder lists only what is used. A leftover comes from a merge or an edit by hand, and \
-        goes when the document is saved.
+        Interface Builder lists only resources that are used. A leftover comes from a merge or an edit by hand and disappears \
+        when the document is saved.
         """,
       remedy: "Open the document in Xcode and save it.",
       examples: [
@@ -39,7 +39,7 @@ extension PracticeRules {
     }
     for (resource, element) in unused.sorted(by: { $0.value < $1.value }) where !used.contains(resource) {
       findings.report(
-        "the \(resource.isImage ? "image" : "colour") “\(resource.name)” is not used",
+        "the \(resource.isImage ? "image" : "color") “\(resource.name)” is not used",
         at: findings.range(.name, of: element), in: root)
     }
   }

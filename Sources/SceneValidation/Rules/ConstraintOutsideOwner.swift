@@ -8,12 +8,12 @@ extension ValidationRules {
   static let constraintOutsideOwner = ValidationRule(
     Rule(
       "constraint-outside-owner", .structure, .error,
-      summary: "a view holds a constraint about a view outside itself",
+      summary: "a view owns a constraint on a view outside itself",
       rationale: """
-        addConstraint: raises an exception when an item is neither the receiver nor in its hierarchy. Interface Builder \
+        addConstraint: raises an exception if an item is neither the receiver nor one of its descendants. Interface Builder \
         puts each constraint into the nearest common ancestor of its items.
         """,
-      remedy: "Move the constraint into the nearest view that contains both items.",
+      remedy: "Move the constraint to the nearest common ancestor of both items.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><subviews><view id="v"><constraints><constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="c"/></constraints></view><label id="l"/></subviews></view></viewController>"#,
@@ -45,12 +45,12 @@ extension ValidationRules {
         guard let item, let view = findings.view(of: item), !findings.isInside(view, owner) else { continue }
         let names = findings.names(of: item, .view(owner))
         findings.report(
-          "\(names.first) lies outside \(names.second), which holds the constraint",
+          "\(names.first) is outside \(names.second), which owns the constraint",
           at: findings.range(name, of: constraint.element), in: constraint.element,
           objects: [findings.id(of: item), findings.document[owner].id], constraints: [constraint.id],
           axes: constraint.firstAttribute.map { [$0.axis] } ?? [],
-          notes: [findings.note("the item stands here", at: .view(view))],
-          help: "move the constraint into the <constraints> of a view that contains both items")
+          notes: [findings.note("the item is here", at: .view(view))],
+          help: "move the constraint into the <constraints> of a common ancestor of both items")
         break
       }
     }

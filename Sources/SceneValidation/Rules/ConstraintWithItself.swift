@@ -9,8 +9,8 @@ extension ValidationRules {
     Rule(
       "constraint-with-itself", .structure, .warning,
       summary: "a constraint relates an attribute to itself",
-      rationale: "It says nothing, or it can never hold. One of its two items was meant to be another.",
-      remedy: "Correct the item that is wrong, or delete the constraint.",
+      rationale: "The constraint has no effect or can never hold. Usually one of its items is wrong.",
+      remedy: "Correct the wrong item, or delete the constraint.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><constraints><constraint firstItem="b" firstAttribute="top" secondItem="b" secondAttribute="top" id="c"/></constraints></view></viewController>"#,
@@ -29,7 +29,7 @@ extension ValidationRules {
         "the constraint relates “\(first.spelling)” of \(findings.name(of: constraint.firstItem)) to itself",
         at: findings.range(.secondItem, of: constraint.element), in: constraint.element,
         objects: [findings.id(of: constraint.firstItem)], constraints: [constraint.id], axes: [first.axis],
-        help: "name another item, or delete the constraint")
+        help: "use another item, or delete the constraint")
     }
   }
 }

@@ -10,8 +10,8 @@ extension ValidationRules {
       "contradictory-variation", .structure, .warning,
       summary: "two variations contradict each other",
       rationale: """
-        Of two variations for the same traits, or of an include and an exclude of the same object, only one can win, and \
-        the file does not say which.
+        If two variations are for the same traits, or one includes and one excludes the same object, the file does not say \
+        which of the two wins.
         """,
       remedy: "Merge the two variations into one.",
       examples: [
@@ -52,7 +52,7 @@ extension ValidationRules {
           findings.report(
             "the variation both includes and excludes “\(id)”",
             at: findings.range(.key, of: variation.element),
-            in: variation.element, objects: [id], help: "delete one of the two entries")
+            in: variation.element, objects: [id], help: "delete one of the entries")
         }
       }
     }
@@ -64,8 +64,8 @@ extension Findings {
     _ element: XMLDocument.ElementID, first: XMLDocument.ElementID, objects: [String], constraints: [String]
   ) {
     report(
-      "a second variation for the same traits", at: range(.key, of: element), in: element, objects: objects,
-      constraints: constraints, notes: [.init("the first one stands here", at: range(.key, of: first))],
-      help: "merge the two into one")
+      "another variation is for the same traits", at: range(.key, of: element), in: element, objects: objects,
+      constraints: constraints, notes: [.init("the first one is here", at: range(.key, of: first))],
+      help: "merge them")
   }
 }

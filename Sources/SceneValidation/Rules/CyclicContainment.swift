@@ -10,10 +10,10 @@ extension ValidationRules {
       "cyclic-containment", .structure, .error,
       summary: "a view controller contains itself",
       rationale: """
-        Embed segues and containment relationships load their destination at once. In a cycle each controller loads the \
-        next until memory ends.
+        Embed segues and containment relationships load their destination immediately. In a cycle, each controller loads the \
+        next one until the app runs out of memory.
         """,
-      remedy: "Break the cycle: embed another controller, or load one of them in code when it is needed.",
+      remedy: "Break the cycle: embed another controller, or load one in code when it is needed.",
       examples: [
         .init(
           #"<navigationController id="a"><connections><segue destination="a" kind="relationship" relationship="rootViewController" id="s"/></connections></navigationController>"#,
@@ -56,17 +56,17 @@ extension ValidationRules {
           let name = document.displayName(of: ControllerIndex(edge.controller))
           var notes = cycle.prefix(8).map { index in
             Diagnostic.Note(
-              "\(document.displayName(of: ControllerIndex(index))) is in the circle",
+              "\(document.displayName(of: ControllerIndex(index))) is part of the cycle",
               at: findings.source.nameRange(of: document.controllers[index].element))
           }
           if cycle.count > notes.count {
             notes.append(.init("and \(cycle.count - notes.count) more controllers"))
           }
           findings.report(
-            "this segue closes a circle: \(name) would contain itself",
+            "this segue creates a cycle: \(name) would contain itself",
             at: findings.range(.destination, of: segue.element), in: segue.element,
             objects: [segue.id] + cycle.map { document.controllers[$0].id }, notes: notes,
-            help: "let one of them show another controller")
+            help: "embed another controller in one of them")
         case .done: break
         }
       }

@@ -8,12 +8,12 @@ extension ValidationRules {
   static let duplicateProperty = ValidationRule(
     Rule(
       "duplicate-property", .structure, .warning,
-      summary: "an element gives a property twice",
+      summary: "an element sets a property twice",
       rationale: """
-        Children with a `key` are properties, and lists such as `subviews` stand once in an element. Of two with one name only \
-        one counts, and nothing says which; a merge that kept both sides leaves such pairs.
+        A child with a `key` is a property, and an element has at most one list such as `subviews`. If there are two, it is not \
+        defined which one counts. Such pairs come from merges that kept both sides.
         """,
-      remedy: "Keep the one that is right; put the members of two lists into one.",
+      remedy: "Keep the right property; merge the two lists.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><rect key="frame" x="0" y="0" width="20" height="20"/><rect key="frame" x="0" y="0" width="30" height="20"/></view></viewController>"#,
@@ -38,15 +38,15 @@ extension ValidationRules {
           findings.report(
             property.key == nil
               ? "<\(source.spelling(of: element))> has a second <\(source.spelling(of: child))>"
-              : "the property “\(property.key.map { source.value(of: $0) } ?? "")” of <\(source.spelling(of: element))> is given twice",
+              : "the property “\(property.key.map { source.value(of: $0) } ?? "")” of <\(source.spelling(of: element))> is set twice",
             at: property.key.map { source.valueRange(of: $0) } ?? source.nameRange(of: child), in: child,
             objects: source.value(.id, of: element).map { [$0] } ?? [],
             notes: [
               .init(
-                "the first one stands here",
+                "the first one is here",
                 at: first.key.map { source.valueRange(of: $0) } ?? source.nameRange(of: first.element))
             ],
-            help: property.key == nil ? "put the members of both into one" : "keep the one that is right")
+            help: property.key == nil ? "merge the two lists" : "keep the right one")
         } else {
           properties.append(property)
         }

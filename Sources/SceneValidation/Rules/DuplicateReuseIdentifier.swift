@@ -8,9 +8,9 @@ extension ValidationRules {
   static let duplicateReuseIdentifier = ValidationRule(
     Rule(
       "duplicate-reuse-identifier", .structure, .warning,
-      summary: "two prototype cells of one view have the same reuse identifier",
-      rationale: "Dequeuing by the identifier gives one of the two; the other can never appear.",
-      remedy: "Give each prototype an identifier of its own.",
+      summary: "two prototype cells in the same view have the same reuse identifier",
+      rationale: "Dequeuing returns one of the two; the other one can never appear.",
+      remedy: "Give each prototype a unique identifier.",
       examples: [
         .init(
           #"<tableViewController id="a"><tableView key="view" dataMode="prototypes" id="t"><prototypes><tableViewCell reuseIdentifier="x" id="c"/><tableViewCell reuseIdentifier="x" id="d"/></prototypes></tableView></tableViewController>"#,
@@ -35,10 +35,10 @@ extension ValidationRules {
       }
       let document = findings.document
       findings.report(
-        "the reuse identifier “\(identifier)” is taken already in this \(document[prototype.container].kind.displayName.lowercased())",
+        "the reuse identifier “\(identifier)” is already used in this \(document[prototype.container].kind.displayName.lowercased())",
         at: findings.range(.reuseIdentifier, of: document[prototype.view].element),
         in: document[prototype.view].element, objects: [document[prototype.view].id, document[other].id],
-        notes: [.init("taken here", at: findings.range(.reuseIdentifier, of: document[other].element))],
+        notes: [.init("first used here", at: findings.range(.reuseIdentifier, of: document[other].element))],
         help: "give this cell another identifier")
     }
   }

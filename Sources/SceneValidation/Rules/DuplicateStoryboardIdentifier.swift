@@ -10,8 +10,8 @@ extension ValidationRules {
       "duplicate-storyboard-identifier", .structure, .warning,
       summary: "two view controllers have the same storyboard identifier",
       rationale:
-        "Code loads a controller by its identifier; with two of one name it gets one of them by chance.",
-      remedy: "Give each view controller an identifier of its own.",
+        "Code loads a controller by its identifier; with two of the same name, it gets either one.",
+      remedy: "Give each view controller a unique identifier.",
       examples: [
         .init(
           #"<viewController storyboardIdentifier="x" id="a"/><viewController storyboardIdentifier="x" id="b"/>"#,
@@ -29,10 +29,10 @@ extension ValidationRules {
         continue
       }
       findings.report(
-        "the storyboard identifier “\(identifier)” is taken already",
+        "the storyboard identifier “\(identifier)” is already used",
         at: findings.range(.storyboardIdentifier, of: controller.element), in: controller.element,
         objects: [controller.id, other.id],
-        notes: [.init("taken here", at: findings.range(.storyboardIdentifier, of: other.element))],
+        notes: [.init("first used here", at: findings.range(.storyboardIdentifier, of: other.element))],
         help: "give this view controller another identifier")
     }
   }

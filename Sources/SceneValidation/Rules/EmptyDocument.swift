@@ -1,4 +1,4 @@
-// no-scenes: a document that holds nothing to compile.
+// no-scenes: a document that contains nothing to compile.
 
 import SceneDiagnostics
 import SceneModel
@@ -19,7 +19,7 @@ extension ValidationRules {
     }
     guard !hasObjects else { return }
     findings.report(
-      "the document holds no scene and no object", at: findings.source.nameRange(of: root), in: root,
-      help: "restore its content from version control, or take the file out of the target")
+      "the document contains no scenes and no objects", at: findings.source.nameRange(of: root), in: root,
+      help: "restore its content from version control, or remove the file from the target")
   }
 }

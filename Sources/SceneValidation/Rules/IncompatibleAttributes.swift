@@ -8,10 +8,10 @@ extension ValidationRules {
   static let incompatibleAttributes = ValidationRule(
     Rule(
       "incompatible-attributes", .structure, .error,
-      summary: "a constraint relates two attributes that cannot be related",
+      summary: "a constraint relates two incompatible attributes",
       rationale: """
-        NSLayoutConstraint raises an exception for a location with a size, for attributes of different axes, and for \
-        leading or trailing with left or right: the first pair follows the writing direction, the second does not.
+        NSLayoutConstraint raises an exception if a constraint relates a location to a size, attributes of different axes, or \
+        leading or trailing to left or right, which do not follow the writing direction.
         """,
       remedy: "Relate edges to edges of the same axis and kind, and sizes to sizes.",
       examples: [
@@ -46,8 +46,8 @@ extension ValidationRules {
         problem = (
           "“\(first.spelling)” cannot be related to “\(second.spelling)”: one follows the writing direction, the other does not",
           directional == first
-            ? "write “\(counterpart(second).spelling)” for “\(second.spelling)”"
-            : "write “\(counterpart(first).spelling)” for “\(first.spelling)”"
+            ? "use “\(counterpart(second).spelling)” instead of “\(second.spelling)”"
+            : "use “\(counterpart(first).spelling)” instead of “\(first.spelling)”"
         )
       case (.verticalPosition, .verticalPosition): continue
       default:
@@ -64,7 +64,7 @@ extension ValidationRules {
         axes: first.axis == second.axis ? [first.axis] : [.horizontal, .vertical],
         notes: [
           .init(
-            "the first attribute stands here", at: findings.range(.firstAttribute, of: constraint.element))
+            "the first attribute is here", at: findings.range(.firstAttribute, of: constraint.element))
         ],
         help: problem.help)
     }

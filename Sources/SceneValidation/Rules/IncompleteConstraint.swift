@@ -8,9 +8,9 @@ extension ValidationRules {
   static let incompleteConstraint = ValidationRule(
     Rule(
       "incomplete-constraint", .structure, .error, missing: .inElement,
-      summary: "a constraint lacks an attribute or an item",
+      summary: "a constraint has no attribute or no item",
       rationale:
-        "A constraint relates an attribute of one item to a number or to an attribute of a second item.",
+        "A constraint relates an attribute of one item to a constant or to an attribute of a second item.",
       remedy: "Add the missing part, or delete the constraint.",
       examples: [
         .init(
@@ -33,13 +33,13 @@ extension ValidationRules {
         )
       } else if has(.secondItem), !has(.secondAttribute) {
         problem = (
-          "the constraint names a second item and none of its attributes",
+          "the constraint has a second item but no attribute of it",
           findings.range(.secondItem, of: element),
           "add secondAttribute=\"…\", or delete secondItem"
         )
       } else if has(.secondAttribute), !has(.secondItem) {
         problem = (
-          "the constraint names an attribute of a second item and no second item",
+          "the constraint has a second attribute but no second item",
           findings.range(.secondAttribute, of: element), "add secondItem=\"…\", or delete secondAttribute"
         )
       } else {

@@ -1,4 +1,4 @@
-// location-without-anchor: an edge or centre that is set to a bare number.
+// location-without-anchor: an edge or center that is set to a bare number.
 
 import SceneDiagnostics
 import SceneModel
@@ -8,12 +8,12 @@ extension ValidationRules {
   static let locationWithoutAnchor = ValidationRule(
     Rule(
       "location-without-anchor", .structure, .error,
-      summary: "a constraint sets a location to a bare constant",
+      summary: "a constraint sets a location to a constant",
       rationale: """
-        A width can be 20 points; an edge can only be 20 points away from something. NSLayoutConstraint raises an \
-        exception for a location without a second item, and for one whose multiplier is 0.
+        A width can be 20 points, but an edge can only be 20 points away from something. NSLayoutConstraint raises an \
+        exception if a location has no second item or a multiplier of 0.
         """,
-      remedy: "Name a second item and its attribute.",
+      remedy: "Add a second item and its attribute.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><constraints><constraint firstAttribute="top" constant="20" id="c"/></constraints></view></viewController>"#,
@@ -32,14 +32,14 @@ extension ValidationRules {
       if isHalf || (hasSecond && constraint.multiplier.numerator != 0) { continue }
       findings.report(
         hasSecond
-          ? "a multiplier of 0 leaves the location “\(first.spelling)” without a second item"
-          : "the location “\(first.spelling)” is set to a bare constant",
+          ? "the multiplier 0 removes the second item from the location “\(first.spelling)”"
+          : "the location “\(first.spelling)” is set to a constant",
         at: findings.range(hasSecond ? .multiplier : .firstAttribute, of: constraint.element),
         in: constraint.element,
         objects: [findings.id(of: constraint.firstItem)], constraints: [constraint.id], axes: [first.axis],
         help: hasSecond
           ? "use a multiplier other than 0"
-          : "add secondItem and secondAttribute, such as the superview’s \(first.spelling)")
+          : "add secondItem and secondAttribute, for example \(first.spelling) of the superview")
     }
   }
 }

@@ -10,12 +10,11 @@ extension ValidationRules {
       "missing-id", .structure, .warning, missing: .inElement,
       summary: "an object has no id",
       rationale: """
-        Interface Builder gives every view, controller, guide, constraint and connection an id, by which all others refer to it. \
-        What has none, or an empty one, was made by hand or by a tool; nothing can refer to it, and no suppression or baseline can \
-        name it.
+        Interface Builder gives every view, controller, guide, constraint and connection an id. An object without one was \
+        written by hand or by a tool. Nothing can refer to it, and no suppression or baseline can name it.
         """,
       remedy:
-        "Give the object an id that no other object has, such as three groups of letters and digits: `a1B-2c-D3e`.",
+        "Give the object a unique id, such as `a1B-2c-D3e`.",
       examples: [
         .init(#"<viewController id="a"><view key="view" id=""/></viewController>"#, findings: 1),
         .init(
@@ -43,7 +42,7 @@ extension ValidationRules {
           ? source.attribute(.id, of: element).map { source.nameRange(of: $0) }
             ?? source.nameRange(of: element)
           : source.nameRange(of: element),
-        in: element, help: "give it an id that no other object has")
+        in: element, help: "give it a unique id")
     }
   }
 }

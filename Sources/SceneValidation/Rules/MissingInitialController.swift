@@ -10,11 +10,11 @@ extension ValidationRules {
       "missing-initial-controller", .structure, .warning, missing: .anywhere,
       summary: "a storyboard has no initial view controller and no identifier",
       rationale: """
-        instantiateInitialViewController returns nil, and without storyboard identifiers nothing else can be loaded. A \
-        launch screen without an initial view controller shows black.
+        instantiateInitialViewController returns nil, and without storyboard identifiers no other controller can be loaded. A \
+        launch screen without an initial view controller is black.
         """,
       remedy:
-        "Tick “Is Initial View Controller” for one controller, or give controllers storyboard identifiers.",
+        "Select “Is Initial View Controller” for one controller, or give the controllers storyboard identifiers.",
       examples: [
         .init(#"<viewController id="a"><view key="view" id="b"/></viewController>"#, findings: 1),
         .init(#"<viewController storyboardIdentifier="Login" id="a"/>"#, findings: 0),

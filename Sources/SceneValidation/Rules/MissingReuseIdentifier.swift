@@ -10,7 +10,7 @@ extension ValidationRules {
       "missing-reuse-identifier", .structure, .warning, missing: .inElement,
       summary: "a prototype cell has no reuse identifier",
       rationale:
-        "Code asks for prototypes by their identifier, so this one can never appear. Xcode warns about the same.",
+        "Code dequeues prototypes by identifier, so this one can never appear. Xcode warns about this too.",
       remedy: "Give the cell an identifier, or delete it.",
       examples: [
         .init(

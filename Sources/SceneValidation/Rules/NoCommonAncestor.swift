@@ -8,12 +8,11 @@ extension ValidationRules {
   static let noCommonAncestor = ValidationRule(
     Rule(
       "no-common-ancestor", .structure, .error,
-      summary: "a constraint’s items share no ancestor",
+      summary: "the items of a constraint have no common ancestor",
       rationale: """
-        Activating a constraint between views of different hierarchies raises an exception: there is no view in whose \
-        coordinates both could be compared.
+        Activating a constraint between views in different hierarchies raises an exception.
         """,
-      remedy: "Put both items into one hierarchy, or delete the constraint.",
+      remedy: "Move both items into one hierarchy, or delete the constraint.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><constraints><constraint firstItem="b" firstAttribute="top" secondItem="x" secondAttribute="top" id="c"/></constraints></view></viewController><view id="x"/>"#,
@@ -31,16 +30,16 @@ extension ValidationRules {
       guard !findings.isInside(b, root) else { continue }
       let names = findings.names(of: constraint.firstItem, second)
       findings.report(
-        "\(names.first) and \(names.second) share no ancestor",
+        "\(names.first) and \(names.second) have no common ancestor",
         at: findings.range(.secondItem, of: constraint.element), in: constraint.element,
         objects: [findings.id(of: constraint.firstItem), findings.id(of: second)],
         constraints: [constraint.id],
         axes: constraint.firstAttribute.map { [$0.axis] } ?? [],
         notes: [
-          findings.note("the first item stands here", at: .view(a)),
-          findings.note("the second item stands here", at: .view(b)),
+          findings.note("the first item is here", at: .view(a)),
+          findings.note("the second item is here", at: .view(b)),
         ],
-        help: "relate views of the same hierarchy")
+        help: "relate views in the same hierarchy")
     }
   }
 }

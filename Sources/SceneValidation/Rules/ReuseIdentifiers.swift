@@ -1,5 +1,5 @@
-// What the rules about reuse identifiers share: the cells and reusable views that a table or a collection takes from
-// its document by identifier.
+// What the rules about reuse identifiers share: the cells and reusable views that a table or a collection
+// takes from its document by identifier.
 
 import SceneDiagnostics
 import SceneModel
@@ -10,7 +10,7 @@ struct Prototype {
   var view: ViewIndex
   /// The table or collection view.
   var container: ViewIndex
-  /// Nil or empty where the cell has none.
+  /// Nil or empty if the cell has none.
   var identifier: String?
   /// Cells and supplementary views have name spaces of their own.
   var isCell: Bool

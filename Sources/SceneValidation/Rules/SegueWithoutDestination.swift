@@ -10,7 +10,7 @@ extension ValidationRules {
       "segue-without-destination", .structure, .error, missing: .anywhere,
       summary: "a segue leads to no view controller",
       rationale:
-        "Performing the segue raises an exception; a container loses the controller that it should show.",
+        "Performing the segue raises an exception, and a container has nothing to show.",
       remedy: "Connect the segue to a view controller, or delete it.",
       examples: [
         .init(
@@ -29,10 +29,10 @@ extension ValidationRules {
       findings.report(
         segue.destination.isEmpty
           ? "the segue has no destination"
-          : "the segue leads to “\(segue.destination)”, and no object has that id",
+          : "the segue leads to “\(segue.destination)”, but no object has that id",
         at: findings.range(.destination, of: segue.element), in: segue.element,
         objects: [segue.id, segue.destination],
-        help: "connect it to a view controller of this storyboard or to a storyboard reference, or delete it")
+        help: "connect it to a view controller or storyboard reference in this storyboard, or delete it")
     }
   }
 }

@@ -8,12 +8,12 @@ extension ValidationRules {
   static let strayElement = ValidationRule(
     Rule(
       "stray-element", .structure, .error,
-      summary: "an element stands in a list that holds none of its kind",
+      summary: "an element is in a list for another kind of element",
       rationale: """
-        A list such as `constraints` or `subviews` is read for one kind of object. A constraint among the subviews constrains \
-        nothing, and a label among the constraints is not shown; mostly a merge has lost the tags between two lists.
+        A list such as `constraints` or `subviews` contains one kind of object. A constraint among the subviews has no effect, \
+        and a label among the constraints is not shown. Usually a merge lost the tags between two lists.
         """,
-      remedy: "Move the element to the list that it belongs to, or delete it.",
+      remedy: "Move the element to the right list, or delete it.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><subviews><constraint firstAttribute="width" constant="20" id="c"/></subviews></view></viewController>"#,
@@ -36,16 +36,17 @@ extension ValidationRules {
       let name = source.name(of: element)
       guard let what = members(of: list, unlike: name) else { continue }
       findings.report(
-        "<\(source.spelling(of: element))> stands inside <\(source.spelling(of: parent))>, which holds \(what)",
+        "<\(source.spelling(of: element))> is inside <\(source.spelling(of: parent))>, which contains only \(what)",
         at: source.nameRange(of: element), in: element,
         objects: source.value(.id, of: element).map { [$0] } ?? [],
         notes: [.init("the list starts here", at: source.nameRange(of: parent))],
-        help: "move it to where it belongs, or delete it")
+        help: "move it to the right list, or delete it")
     }
   }
 
-  /// What a list holds, in words, if the element belongs to another one; else nil. Lists have members that are rare, such as
-  /// the connections of accessibility in documents of macOS, so that what merely looks new is not out of place.
+  /// What a list contains, in words, if the element belongs to another one; else nil. Lists have members that
+  /// are rare, such as the connections of accessibility in documents of macOS, so that what merely looks new
+  /// is not out of place.
   private static func members(of list: XMLName, unlike name: XMLName) -> String? {
     let home: XMLName? =
       switch name {

@@ -8,13 +8,13 @@ extension ValidationRules {
   static let strayText = ValidationRule(
     Rule(
       "stray-text", .structure, .warning,
-      summary: "text stands where there are only elements",
+      summary: "there is text where only elements belong",
       rationale: """
-        Interface Builder writes texts into attributes and into elements such as `string`. Text anywhere else says nothing; it is \
-        what a merge, a search-and-replace or a slip of the keyboard left behind, and often the element that it belonged to is \
-        damaged as well.
+        Interface Builder writes text only into attributes and into elements such as `string`. Text anywhere else has no \
+        effect. It is left over from a merge, a search-and-replace or a typing error, and the element next to it is often \
+        damaged too.
         """,
-      remedy: "Delete the text, after a look at what stands around it.",
+      remedy: "Check the elements around the text, then delete it.",
       examples: [
         .init(#"<viewController id="a"><view key="view" id="b">foo</view></viewController>"#, findings: 1),
         .init(
@@ -33,7 +33,7 @@ extension ValidationRules {
         guard let range = source.textRange(of: node) else { continue }
         let text = source.string(range)
         findings.report(
-          "the text “\(shortened(text))” stands inside <\(source.spelling(of: element))>, which holds elements alone",
+          "the text “\(shortened(text))” is inside <\(source.spelling(of: element))>, which contains only elements",
           at: range, in: element, objects: source.value(.id, of: element).map { [$0] } ?? [],
           help: "delete it")
       }

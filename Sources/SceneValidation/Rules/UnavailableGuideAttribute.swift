@@ -10,10 +10,10 @@ extension ValidationRules {
       "unavailable-guide-attribute", .structure, .warning,
       summary: "a constraint uses a margin or a baseline of a layout guide",
       rationale: """
-        UILayoutGuide has edges, centres and sizes only; views alone have margins and baselines. The layout takes the edge \
+        UILayoutGuide has only edges, centers and sizes; margins and baselines belong to views. The layout uses the edge \
         instead.
         """,
-      remedy: "Write the edge or the centre without margin, or relate to a view.",
+      remedy: "Use the edge or the center without a margin, or constrain to a view.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><viewLayoutGuide key="safeArea" id="g"/><subviews><label id="l"/></subviews><constraints><constraint firstItem="l" firstAttribute="leading" secondItem="g" secondAttribute="leadingMargin" id="c"/></constraints></view></viewController>"#,
@@ -40,6 +40,6 @@ extension ValidationRules {
       "\(findings.name(of: item)) has no “\(attribute.spelling)”",
       at: findings.range(name, of: constraint.element),
       in: constraint.element, objects: [findings.id(of: item)], constraints: [constraint.id],
-      axes: [attribute.axis], help: "write the edge or the centre of the guide")
+      axes: [attribute.axis], help: "use the edge or the center of the guide")
   }
 }

@@ -5,15 +5,15 @@ import SceneModel
 import SceneXML
 
 extension ValidationRules {
-  /// Of 1,953 documents 67 have an attribute that no document of another repository has; 1 of these 74 names is as near to a
-  /// known one as a misspelling.
+  /// Of 1,953 documents 67 have an attribute that no document of another repository has; 1 of these 74 names
+  /// is as near to a known one as a misspelling.
   static let unknownAttribute = ValidationRule(
     Rule(
       "unknown-attribute", .structure, .warning,
       summary: "an attribute is probably misspelled",
       rationale: """
-        Interface Builder ignores an attribute that it does not know, and drops it with the next save. Names that are nearly those \
-        of the format are reported; others may come from a newer Interface Builder.
+        Interface Builder ignores an unknown attribute and drops it when it saves. Only names that are similar to a known \
+        attribute are reported; others may come from a newer version of Interface Builder.
         """,
       remedy: "Correct the name, or delete the attribute.",
       examples: [
@@ -42,7 +42,7 @@ extension ValidationRules {
         }
         guard let meant else { continue }
         findings.report(
-          "the attribute “\(spelling)” is not known", at: source.nameRange(of: attribute), in: element,
+          "unknown attribute “\(spelling)”", at: source.nameRange(of: attribute), in: element,
           objects: source.value(.id, of: element).map { [$0] } ?? [], help: "did you mean “\(meant)”?")
       }
     }

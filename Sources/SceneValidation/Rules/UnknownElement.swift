@@ -1,4 +1,5 @@
-// unknown-element: elements that the format, as far as it is known here, does not have. They are kept and counted.
+// unknown-element: elements that the format, as far as it is known here, does not have. They are kept and
+// counted.
 
 import SceneDiagnostics
 import SceneModel
@@ -8,12 +9,12 @@ extension ValidationRules {
   static let unknownElement = ValidationRule(
     Rule(
       "unknown-element", .structure, .note,
-      summary: "the document holds elements of an unknown kind",
+      summary: "the document contains unknown elements",
       rationale: """
-        They are kept where they stand, and nothing is laid out by them. A newer Interface Builder may have written \
-        them, or a name is misspelled.
+        scenec keeps unknown elements but ignores them in the layout. A newer version of Interface Builder may have written \
+        them, or the name is misspelled.
         """,
-      remedy: "Correct a misspelled name; otherwise there is nothing to do.",
+      remedy: "Correct the name if it is misspelled; otherwise no change is needed.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><futureThing/></view></viewController>"#,
@@ -34,10 +35,10 @@ extension ValidationRules {
       let count = counts[name] ?? 1
       findings.report(
         count == 1
-          ? "the element <\(name)> is not known" : "the element <\(name)> is not known (\(count) of them)",
+          ? "unknown element <\(name)>" : "unknown element <\(name)> (\(count) times)",
         at: findings.source.nameRange(of: element), in: element,
         help: knownName(near: name).map { "did you mean <\($0)>?" }
-          ?? "check the spelling; the element is kept as it is")
+          ?? "check the spelling; scenec keeps the element but ignores it")
     }
   }
 }

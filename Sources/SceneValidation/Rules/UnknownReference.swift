@@ -8,12 +8,12 @@ extension ValidationRules {
   static let unknownReference = ValidationRule(
     Rule(
       "unknown-reference", .structure, .error, missing: .anywhere,
-      summary: "a reference names an object that the document does not hold",
+      summary: "a reference names an object that is not in the document",
       rationale: """
-        A constraint with a missing item is dropped, an outlet with a missing destination stays nil and crashes where \
-        the code expects it. Such references are left behind when an object is deleted in one branch and used in another.
+        A constraint with a missing item is dropped. An outlet with a missing destination stays nil and can crash the app. Such \
+        references come from merges in which one branch deleted an object that the other one uses.
         """,
-      remedy: "Correct the id, or delete the element that refers to it.",
+      remedy: "Correct the id, or delete the reference.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><constraints><constraint firstItem="nope" firstAttribute="top" secondItem="b" secondAttribute="top" id="c"/></constraints></view></viewController>"#,
@@ -31,15 +31,15 @@ extension ValidationRules {
       findings.report(
         isEmpty
           ? "\(what) names no object"
-          : "\(what) names “\(reference.id)”, and no object has that id",
+          : "\(what) names “\(reference.id)”, but no object has that id",
         at: findings.source.valueRange(of: reference.attribute), in: reference.element,
         objects: [reference.id], constraints: reference.constraint.map { [document[$0].id] } ?? [],
         help: reference.isOptional
-          ? "delete this element; what it referred to is gone"
+          ? "delete this element; its object is gone"
           : suggestions.question(for: reference)
             ?? (reference.expectation == .controller
-              ? "name the view controller that comes first"
-              : "correct the id, or delete this element if the object is gone for good"),
+              ? "name the first view controller"
+              : "correct the id, or delete this element if the object is gone"),
         severity: reference.isOptional ? .warning : nil)
     }
   }

@@ -8,8 +8,8 @@ extension ValidationRules {
   static let unknownTrait = ValidationRule(
     Rule(
       "unknown-trait", .structure, .warning,
-      summary: "a variation is for traits that do not exist",
-      rationale: "Such a variation never applies, so what it says is lost without a word.",
+      summary: "a variation names an unknown trait",
+      rationale: "Such a variation never applies, and Interface Builder gives no warning.",
       remedy: "Write the key as Interface Builder does, such as “heightClass=compact-widthClass=regular”.",
       examples: [
         .init(
@@ -28,9 +28,10 @@ extension ValidationRules {
     for (element, condition) in variations where condition.isUnknown {
       let key = findings.source.value(.key, of: element) ?? ""
       findings.report(
-        "no trait is called “\(key)”, so this variation never applies", at: findings.range(.key, of: element),
+        "unknown trait “\(key)”: this variation never applies", at: findings.range(.key, of: element),
         in: element,
-        help: "write “default”, or parts such as “heightClass=compact” and “widthClass=regular” joined by “-”"
+        help:
+          "write “default”, or traits such as “heightClass=compact” and “widthClass=regular”, joined by “-”"
       )
     }
   }

@@ -1,5 +1,5 @@
-// unknown-value: a word that is none of those an attribute may have. Values that decide the layout are the decoder's
-// (malformed-value); this rule has the closed lists of the other properties.
+// unknown-value: a word that is none of those an attribute may have. Values that decide the layout are the
+// decoder's (malformed-value); this rule has the closed lists of the other properties.
 
 import SceneDiagnostics
 import SceneModel
@@ -9,10 +9,10 @@ extension ValidationRules {
   static let unknownValue = ValidationRule(
     Rule(
       "unknown-value", .structure, .warning,
-      summary: "an attribute has a value that is none of its words",
+      summary: "an attribute has an unknown value",
       rationale:
-        "Interface Builder reads such a value as the attribute's default, so the scene is not what the file says.",
-      remedy: "Write one of the words that the message lists.",
+        "Interface Builder uses the attribute's default instead, so the scene differs from what the file says.",
+      remedy: "Use one of the values that the message lists.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" contentMode="scaleToFit" id="b"/></viewController>"#,
@@ -32,16 +32,16 @@ extension ValidationRules {
         let value = source.value(of: attribute)
         let choices = words.map(\.description)
         findings.report(
-          "“\(value.count > 40 ? value.prefix(40) + "…" : value)” is no value of “\(source.spelling(of: attribute))”",
+          "“\(value.count > 40 ? value.prefix(40) + "…" : value)” is not a valid value for “\(source.spelling(of: attribute))”",
           at: source.valueRange(of: attribute), in: element,
           objects: source.value(.id, of: element).map { [$0] } ?? [],
           help: Spelling.question(for: value, among: choices)
-            ?? "write one of: \(choices.joined(separator: ", "))")
+            ?? "use one of: \(choices.joined(separator: ", "))")
       }
     }
   }
 
-  /// The words that an attribute of an element may have; nil where the list is open or not known for certain.
+  /// The words that an attribute of an element may have; nil if the list is open or not known for certain.
   private static func words(of attribute: XMLName, on element: XMLName) -> [StaticString]? {
     switch attribute {
     case .contentMode: contentModes

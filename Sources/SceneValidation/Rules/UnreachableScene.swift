@@ -10,8 +10,8 @@ extension ValidationRules {
       "unreachable-scene", .structure, .warning, missing: .anywhere,
       summary: "a scene can never be shown",
       rationale: """
-        No segue leads to its controller, it is not the initial one, and it has no storyboard identifier by which code \
-        could load it. Xcode warns about the same.
+        No segue leads to its controller, it is not the initial one, and it has no storyboard identifier that code could use \
+        to load it. Xcode warns about this too.
         """,
       remedy: "Connect the scene, give its controller a storyboard identifier, or delete it.",
       examples: [
@@ -54,7 +54,7 @@ extension ValidationRules {
         document.scenes[controller.scene.index].controller == ControllerIndex(index)
       else { continue }
       findings.report(
-        "nothing leads to \(document.displayName(of: ControllerIndex(index)))",
+        "\(document.displayName(of: ControllerIndex(index))) can never be shown",
         at: findings.range(.id, of: controller.element), in: controller.element, objects: [controller.id],
         help: controller.kind == .storyboardReference
           ? "connect a segue to the storyboard reference, or delete it"

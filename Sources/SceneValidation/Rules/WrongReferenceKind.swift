@@ -1,4 +1,4 @@
-// wrong-reference-kind: an id that names an object of a kind that cannot stand there.
+// wrong-reference-kind: an id that names an object of a kind that cannot be there.
 
 import SceneDiagnostics
 import SceneModel
@@ -8,12 +8,12 @@ extension ValidationRules {
   static let wrongReferenceKind = ValidationRule(
     Rule(
       "wrong-reference-kind", .structure, .error,
-      summary: "a reference names an object of a kind that cannot stand there",
+      summary: "a reference names an object of the wrong kind",
       rationale: """
-        A constraint relates views and layout guides, a segue leads to a view controller. Given anything else, the \
-        compiler drops the reference or the scene fails to load.
+        A constraint relates views and layout guides, and a segue leads to a view controller. If a reference names anything \
+        else, it is dropped or the scene fails to load.
         """,
-      remedy: "Name an object of the right kind.",
+      remedy: "Use an object of the right kind.",
       examples: [
         .init(
           #"<viewController id="a"><view key="view" id="b"><constraints><constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="top" id="c"/></constraints></view></viewController>"#,
@@ -36,8 +36,8 @@ extension ValidationRules {
         at: findings.source.valueRange(of: reference.attribute), in: reference.element,
         objects: [reference.id],
         constraints: reference.constraint.map { [document[$0].id] } ?? [],
-        notes: [findings.note("“\(reference.id)” stands here", at: target)],
-        help: "name \(reference.expectation.words)")
+        notes: [findings.note("“\(reference.id)” is here", at: target)],
+        help: "use \(reference.expectation.words)")
     }
     for segue in document.segues {
       guard let target = document.objects[segue.destination] else { continue }
@@ -51,9 +51,9 @@ extension ValidationRules {
         "the segue leads to “\(segue.destination)”, which is \(findings.kind(of: target))",
         at: findings.range(.destination, of: segue.element), in: segue.element,
         objects: [segue.id, segue.destination],
-        notes: [findings.note("“\(segue.destination)” stands here", at: target)],
+        notes: [findings.note("“\(segue.destination)” is here", at: target)],
         help: segue.kind == .unwind
-          ? "an unwind segue leads to the scene’s <exit>" : "a segue leads to a view controller")
+          ? "an unwind segue must lead to the <exit> of the scene" : "a segue must lead to a view controller")
     }
   }
 }

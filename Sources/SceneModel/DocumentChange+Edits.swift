@@ -1,0 +1,135 @@
+// Turns changes of a document into edits of its bytes: the only place that does. What is not changed stays as it is written,
+// and new attributes stand where Interface Builder writes them.
+
+import SceneDiagnostics
+import SceneText
+import SceneXML
+
+extension InterfaceDocument {
+  /// The edits that make the changes, by place; none where one of them cannot be made in the bytes alone: where a
+  /// constraint's values come from variations, or where other elements refer to the constraint that would go.
+  package func edits(making changes: DocumentChange...) -> [Diagnostic.FixIt.Edit] {
+    var edits: [Diagnostic.FixIt.Edit] = []
+    for change in changes {
+      guard let own = bytes(changedBy: change) else { return [] }
+      edits += own
+    }
+    return edits.sorted { $0.range < $1.range }
+  }
+
+  /// Nil where the change cannot be made.
+  private func bytes(changedBy change: DocumentChange) -> [Diagnostic.FixIt.Edit]? {
+    switch change {
+    case .remove(let index):
+      let constraint = self[index]
+      guard constraint.variations.isEmpty, !isReferred(constraint) else { return nil }
+      return [.init(lineRange(of: constraint.element), "")]
+    case .setPriority(let index, let priority):
+      return setting(.priority, "priority", number(priority), of: self[index], before: [.id])
+    case .setRelation(let index, let relation):
+      return setting(relation, of: self[index])
+    case .setConstant(let index, let points):
+      let text = DecimalNumber.text(ofLength: points)
+      return setting(.constant, "constant", text, of: self[index], before: [.symbolic, .priority, .id])
+    case .setContentPriority(let index, let axis, let kind, let priority):
+      let name = Self.attribute(of: kind, axis)
+      guard let attribute = source.attribute(name, of: self[index].element) else { return nil }
+      return [.init(source.valueRange(of: attribute), number(priority))]
+    case .setFrame(let index, let frame):
+      return setting(frame, of: self[index])
+    case .removeMark(let index, let mark):
+      let name: XMLName = mark == .misplaced ? .misplaced : .ambiguous
+      guard let attribute = source.attribute(name, of: self[index].element) else { return [] }
+      return [.init(source.removalRange(of: attribute), "")]
+    }
+  }
+
+  /// Priorities are whole numbers.
+  private func number(_ priority: Double) -> String {
+    DecimalNumber.text(ofLength: priority.rounded())
+  }
+
+  private static func attribute(of kind: DocumentChange.ContentPriority, _ axis: Axis) -> XMLName {
+    switch (axis, kind) {
+    case (.horizontal, .hugging): .horizontalHuggingPriority
+    case (.vertical, .hugging): .verticalHuggingPriority
+    case (.horizontal, .compressionResistance): .horizontalCompressionResistancePriority
+    case (.vertical, .compressionResistance): .verticalCompressionResistancePriority
+    }
+  }
+
+  // MARK: Constraints
+
+  private func setting(
+    _ name: XMLName, _ spelling: String, _ value: String, of constraint: LayoutConstraint,
+    before others: [XMLName]
+  ) -> [Diagnostic.FixIt.Edit]? {
+    guard constraint.variations.isEmpty else { return nil }
+    if let attribute = source.attribute(name, of: constraint.element) {
+      return [.init(source.valueRange(of: attribute), value)]
+    }
+    let places = others.compactMap { other in
+      source.attribute(other, of: constraint.element).map { source.nameRange(of: $0).lower }
+    }
+    return places.min().map { [.init(SourceRange($0, $0), "\(spelling)=\"\(value)\" ")] }
+  }
+
+  private func setting(
+    _ relation: LayoutRelation, of constraint: LayoutConstraint
+  ) -> [Diagnostic.FixIt.Edit]? {
+    guard constraint.variations.isEmpty else { return nil }
+    let value =
+      switch relation {
+      case .equal: "equal"
+      case .lessThanOrEqual: "lessThanOrEqual"
+      case .greaterThanOrEqual: "greaterThanOrEqual"
+      }
+    if let attribute = source.attribute(.relation, of: constraint.element) {
+      return [.init(source.valueRange(of: attribute), value)]
+    }
+    guard let first = source.attribute(.firstAttribute, of: constraint.element) else { return nil }
+    let end = source.valueRange(of: first).upper + 1
+    return [.init(SourceRange(end, end), " relation=\"\(value)\"")]
+  }
+
+  /// Whether any attribute but its own id holds the constraint's id.
+  private func isReferred(_ constraint: LayoutConstraint) -> Bool {
+    let own = source.attribute(.id, of: constraint.element)
+    let bytes = Array(constraint.id.utf8)
+    for index in 0..<source.attributeCount {
+      let attribute = XMLDocument.AttributeID(index: Int32(truncatingIfNeeded: index))
+      if attribute == own { continue }
+      if source.withValue(of: attribute, { $0.elementsEqual(bytes) }) { return true }
+    }
+    return false
+  }
+
+  /// The element with the white space before it, up to and with the line end: the whole line, where it stands alone.
+  private func lineRange(of element: XMLDocument.ElementID) -> SourceRange {
+    let range = source.range(of: element)
+    let bytes = source.file.bytes
+    var lower = Int(range.lower)
+    while lower > 0, bytes[lower - 1] == 0x20 || bytes[lower - 1] == 0x09 { lower -= 1 }
+    guard lower > 0, bytes[lower - 1] == 0x0A else { return range }
+    lower -= 1
+    if lower > 0, bytes[lower - 1] == 0x0D { lower -= 1 }
+    return SourceRange(UInt32(truncatingIfNeeded: lower), range.upper)
+  }
+
+  // MARK: Frames
+
+  /// The numbers of the rectangle that change.
+  private func setting(_ frame: Rect, of view: View) -> [Diagnostic.FixIt.Edit]? {
+    guard let rectangle = source.child(of: view.element, key: "frame") else { return nil }
+    var edits: [Diagnostic.FixIt.Edit] = []
+    for (name, value) in [
+      (XMLName.x, frame.x), (.y, frame.y), (.width, frame.width), (.height, frame.height),
+    ] {
+      guard let attribute = source.attribute(name, of: rectangle) else { continue }
+      let text = DecimalNumber.text(ofLength: value)
+      let range = source.valueRange(of: attribute)
+      if source.string(range) != text { edits.append(.init(range, text)) }
+    }
+    return edits
+  }
+}

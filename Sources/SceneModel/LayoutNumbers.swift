@@ -1,0 +1,50 @@
+// The numbers of layouts: decimals within bounds, and multipliers as exact quotients. DecimalNumber reads the
+// text of a decimal.
+
+import SceneText
+
+/// The largest magnitude that a length, position, multiplier or priority may have. Far beyond any screen, and
+/// small enough that sums of thousands of them stay exact to a hundredth of a point.
+package let largestMagnitude = 1e9
+
+/// The value of a decimal literal, or nil if `bytes` is not one or its magnitude is over `largestMagnitude`.
+package func parseDecimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+  guard let value = DecimalNumber.value(of: bytes), value.magnitude <= largestMagnitude else { return nil }
+  return value
+}
+
+/// A multiplier as the format spells it: `a:b`, `a/b`, or a decimal. A decimal of up to six fraction digits
+/// becomes an exact quotient. Nil if malformed, zero, or with a zero denominator.
+package func parseMultiplier(_ bytes: UnsafeBufferPointer<UInt8>) -> Multiplier? {
+  if let separator = bytes.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }) {
+    guard let a = parseDecimal(UnsafeBufferPointer(rebasing: bytes[..<separator])),
+      let b = parseDecimal(UnsafeBufferPointer(rebasing: bytes[(separator + 1)...])), b != 0
+    else { return nil }
+    return reduced(a, b)
+  }
+  guard let value = parseDecimal(bytes) else { return nil }
+  var scale = 1.0
+  for _ in 0...6 {
+    if (value * scale).rounded() == value * scale {
+      return reduced(value * scale, scale)
+    }
+    scale *= 10
+  }
+  return Multiplier(value)
+}
+
+/// Lowest terms, where both parts are whole numbers after scaling by a power of ten.
+private func reduced(_ a: Double, _ b: Double) -> Multiplier {
+  var a = a
+  var b = b
+  for _ in 0..<6 where a.rounded() != a || b.rounded() != b {
+    a *= 10
+    b *= 10
+  }
+  guard let x = Int64(exactly: a), let y = Int64(exactly: b), y != 0 else { return Multiplier(a, over: b) }
+  var (g, r) = (x.magnitude, y.magnitude)
+  while r != 0 { (g, r) = (r, g % r) }
+  guard g > 1 else { return b < 0 ? Multiplier(-a, over: -b) : Multiplier(a, over: b) }
+  let divisor = Double(g) * (b < 0 ? -1 : 1)
+  return Multiplier(a / divisor, over: b / divisor)
+}

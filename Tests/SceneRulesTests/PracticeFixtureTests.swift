@@ -1,0 +1,61 @@
+// Rules of practice on their own: Fixtures/practice holds, under the offending text, what a rule says about a document. The rule
+// is the file's name up to the first point; it alone is checked, whether it is on by default or not.
+
+import SceneCompiler
+import SceneDiagnostics
+import SceneProject
+import SceneRules
+import SceneTestSupport
+import Testing
+
+@Suite struct PracticeFixtureTests {
+  static let fixtures = Files.list(Files.repository + "/Fixtures/practice", suffixes: [".storyboard"])
+
+  private static func ruleName(_ path: String) -> String {
+    String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "")
+  }
+
+  private static func findings(_ fixture: AnnotatedFixture) -> CompiledFile {
+    let name = ruleName(fixture.path)
+    var settings = FileSettings()
+    settings.rules.settings[name] = .on
+    settings.rules.only = [name]
+    settings.rules.options["unexpected-device", default: .init()].words["device"] = "retina6_1"
+    settings.rules.options["foreign-base-class", default: .init()].wordsByElement["classes"] = [
+      "viewController": ["BaseViewController"]
+    ]
+    return Compilation.compile(fixture.source, path: fixture.path, settings: settings)
+  }
+
+  @Test(arguments: fixtures)
+  func fixture(path: String) throws {
+    let fixture = try #require(AnnotatedFixture(path: path))
+    let compiled = Self.findings(fixture)
+    let found = compiled.diagnostics.filter { $0.rule.name == Self.ruleName(path) }
+    #expect(fixture.compare(found, in: compiled.file) == [])
+  }
+
+  /// The configured deployment target stands above what the document says or leaves out.
+  @Test(arguments: [("13.4", 1), ("14", 0)])
+  func theDeploymentTargetDecides(_ version: String, _ count: Int) throws {
+    let path = Files.repository + "/Fixtures/practice/stack-view-background.1.storyboard"
+    let fixture = try #require(AnnotatedFixture(path: path))
+    var settings = FileSettings()
+    settings.deploymentTarget = SystemVersion(version)
+    let compiled = Compilation.compile(fixture.source, path: path, settings: settings)
+    #expect(compiled.diagnostics.count { $0.rule.name == "stack-view-background" } == count)
+  }
+
+  /// Every rule of practice has a fixture in which it fires and one in which it is silent.
+  @Test func everyRuleHasBoth() throws {
+    var outcomes: [String: Set<Bool>] = [:]
+    for path in Self.fixtures {
+      let fixture = try #require(AnnotatedFixture(path: path))
+      let name = Self.ruleName(path)
+      outcomes[name, default: []].insert(
+        Self.findings(fixture).diagnostics.contains { $0.rule.name == name })
+    }
+    for rule in PracticeRules.all { #expect(outcomes[rule.name] == [true, false], "\(rule.name)") }
+    for name in outcomes.keys { #expect(RuleCatalogue.rule(named: name) != nil, "\(name) is no rule") }
+  }
+}
