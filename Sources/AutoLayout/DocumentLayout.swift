@@ -1,6 +1,5 @@
 // The result of laying a document out in one environment: finished values, ready to be emitted.
 
-import SceneDiagnostics
 import SceneModel
 import TextMetrics
 
@@ -21,8 +20,6 @@ public struct DocumentLayout: Sendable {
   public var sizeConfidence: [Confidence?]
   /// By root view: what surrounds it.
   public var rootGeometry: [ViewIndex: RootGeometry]
-  /// Conflicts, ambiguity, misplacement and what else the layout shows, in document order.
-  public var diagnostics: [Diagnostic]
 
   /// A view's frame in the coordinates of its superview, in points, aligned to device pixels. Nil for a view that is not
   /// part of this environment's layout, and for an index of another document. O(1).
@@ -33,5 +30,16 @@ public struct DocumentLayout: Sendable {
   /// A layout guide's frame in the coordinates of its owning view; otherwise as that of a view.
   public func frame(of guide: GuideIndex) -> Rect? {
     guideFrames.indices.contains(guide.index) ? guideFrames[guide.index] : nil
+  }
+
+  /// Takes the frames of one root's views and guides over.
+  mutating func add(_ frames: RootFrames) {
+    for (view, exact, aligned) in frames.views {
+      exactFrames[view.index] = exact
+      viewFrames[view.index] = aligned
+    }
+    for (view, confidence) in frames.sizeConfidence { sizeConfidence[view.index] = confidence }
+    for (view, size) in frames.contentSizes { contentSizes[view] = size }
+    for (guide, frame) in frames.guides { guideFrames[guide.index] = frame }
   }
 }

@@ -1,0 +1,209 @@
+// Authored constraints and guides as rows.
+
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+extension ConstraintSystemBuilder {
+  /// The rectangle of a guide, as expressions over its owner; nil if the owner is not part of this root.
+  mutating func guideRect(_ index: GuideIndex) -> ItemRect? {
+    let guide = document.guides[index.index]
+    guard let owner = guide.owner, let k = position(of: owner) else { return nil }
+    let item = rect(k)
+    switch guide.kind {
+    case .top:
+      return ItemRect(
+        left: item.left, top: item.top, right: item.right, bottom: item.top + LayoutParameters.topGuideLength)
+    case .bottom:
+      return ItemRect(
+        left: item.left, top: item.bottom - LayoutParameters.bottomGuideLength, right: item.right,
+        bottom: item.bottom)
+    case .safeArea:
+      let insets = insets(.safeArea, k)
+      guard view(k).kind.scrolls else { return item.inset(by: insets) }
+      // A scroll view at rest has moved its content below the bar: what the bar leaves begins where the
+      // content does.
+      return ItemRect(
+        left: item.left + insets.left, top: item.top, right: item.right - insets.right,
+        bottom: item.bottom - insets.top - insets.bottom)
+    case .keyboard:
+      // The keyboard is off screen: the guide has no height and is on the safe area's bottom edge.
+      let bottom = item.bottom - insets(.safeArea, k).bottom
+      return ItemRect(left: item.left, top: bottom, right: item.right, bottom: bottom)
+    case .layoutMargins: return item.inset(by: insets(.margins, k))
+    case .readableContent: return item.inset(by: insets(.readable, k))
+    case .frame, .unknown: return item
+    case .content: return contentRect(k) ?? item
+    case .custom: return customGuides[index].map(ItemRect.init)
+    }
+  }
+
+  mutating func addGuides() {
+    for i in document.guides.indices {
+      let guide = document.guides[i]
+      guard let owner = guide.owner, position(of: owner) != nil else { continue }
+      let index = GuideIndex(i)
+      if guide.kind == .custom {
+        let item = ItemVariables(
+          minX: system.program.addVariable(), minY: system.program.addVariable(),
+          width: system.program.addVariable(lower: 0), height: system.program.addVariable(lower: 0))
+        customGuides[index] = item
+      }
+      if let rect = guideRect(index) { system.guides.append((index, rect)) }
+    }
+  }
+
+  mutating func addAuthoredConstraints(ownedBy k: Int) {
+    let owner = system.views[k]
+    for i in document.views[owner.index].constraints where traits.isActive[i] {
+      let index = ConstraintIndex(i)
+      addConstraint(index, traits.overriddenConstraints[index] ?? document.constraints[i])
+    }
+  }
+
+  private mutating func addConstraint(_ index: ConstraintIndex, _ constraint: LayoutConstraint) {
+    guard let firstAttribute = constraint.firstAttribute else { return }
+    let rank = BreakingRank.authored
+    let relation: Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    let priority = rowPriority(constraint.priority)
+    guard let secondItem = constraint.secondItem else {
+      // A location against a bare constant means nothing to Auto Layout; the validator reports it.
+      guard firstAttribute.measure == .dimension,
+        let first = expression(firstAttribute, of: constraint.firstItem, against: nil, mirrored: false)
+      else { return }
+      system.addRow(
+        first, relation, Expression(constant: constraint.constant), priority: priority, rank: rank,
+        from: .authored(index))
+      return
+    }
+    guard let secondAttribute = constraint.secondAttribute, secondAttribute.measure == firstAttribute.measure
+    else { return }
+    let mirrored =
+      environment.direction == .rightToLeft && firstAttribute.axis == .horizontal
+      && (firstAttribute.isDirectional || secondAttribute.isDirectional)
+    guard
+      let first = expression(
+        firstAttribute, of: constraint.firstItem, against: secondItem, mirrored: mirrored),
+      let second = expression(
+        secondAttribute, of: secondItem, against: constraint.firstItem, mirrored: mirrored)
+    else { return }
+    // Rows are scaled so that ratios such as 1:3 stay exact, unless that makes numbers that no row may have; deviations are
+    // counted in points.
+    var (p, q) = (constraint.multiplier.numerator, constraint.multiplier.denominator)
+    guard q > 0 else { return }
+    let greatest = max(p.magnitude, q, constraint.constant.magnitude * q)
+    if greatest > LinearProgram.largestMagnitude { (p, q) = (constraint.multiplier.value, 1) }
+    var right = second.scaled(by: p)
+    if p != q, firstAttribute.measure != .dimension {
+      // Positions are multiplied in the coordinates of the items' nearest common ancestor.
+      if let origin = origin(constraint, firstAttribute.axis, mirrored: mirrored) {
+        right.add(origin, times: q - p)
+      }
+    }
+    right.constant += constraint.constant * q
+    system.addRow(
+      first.scaled(by: q), relation, right, priority: priority, deviationScale: q, rank: rank,
+      from: .authored(index))
+  }
+
+  private func origin(_ constraint: LayoutConstraint, _ axis: Axis, mirrored: Bool) -> Expression? {
+    guard let a = ownerPosition(constraint.firstItem), let b = constraint.secondItem.flatMap(ownerPosition)
+    else { return nil }
+    let item = rect(commonAncestor(a, b))
+    if axis == .vertical { return item.top }
+    return mirrored ? item.right.scaled(by: -1) : item.left
+  }
+
+  private func ownerPosition(_ item: ItemReference) -> Int? {
+    switch item {
+    case .view(let view): position(of: view)
+    case .guide(let guide): document.guides[guide.index].owner.flatMap(position(of:))
+    case .unresolved: nil
+    }
+  }
+
+  /// Positions are in document order, so the deeper of two different chains is the one with the larger
+  /// position.
+  private func commonAncestor(_ a: Int, _ b: Int) -> Int {
+    var (a, b) = (a, b)
+    while a != b {
+      if a < b { swap(&a, &b) }
+      guard let parent = document.views[system.views[a].index].parent, let next = position(of: parent) else {
+        return 0
+      }
+      a = next
+    }
+    return a
+  }
+
+  private func isAncestor(_ k: Int, of other: ItemReference) -> Bool {
+    guard var current = ownerPosition(other) else { return false }
+    if case .guide = other, current == k { return false }
+    while current > k {
+      guard let parent = document.views[system.views[current].index].parent, let next = position(of: parent)
+      else { return false }
+      current = next
+    }
+    if case .view(let view) = other, system.views[k] == view { return false }
+    return current == k
+  }
+
+  /// An attribute of an item as an expression in root coordinates; `mirrored` measures horizontally from the
+  /// right, to the left. `other` is the item at the constraint's other end: a scroll view's edges mean its
+  /// content to its descendants.
+  private mutating func expression(
+    _ attribute: LayoutAttribute, of item: ItemReference, against other: ItemReference?, mirrored: Bool
+  ) -> Expression? {
+    var item = item
+    if case .guide(let guide) = item, document.guides[guide.index].kind == .unknown,
+      let owner = document.guides[guide.index].owner
+    {
+      item = .view(owner)
+    }
+    let area: ItemRect
+    /// The view whose text has the baselines.
+    var text: Int?
+    switch item {
+    case .unresolved: return nil
+    case .guide(let guide):
+      guard let found = guideRect(guide) else { return nil }
+      area = found
+    case .view(let view):
+      guard let k = position(of: view) else { return nil }
+      var base = rect(k)
+      if attribute.measure != .dimension, let other, let content = contentRect(k), isAncestor(k, of: other),
+        attribute != .centerX, attribute != .centerY
+      {
+        base = content
+      }
+      if attribute.isMargin { base = base.inset(by: insets(.margins, k)) }
+      text = k
+      area = base
+    }
+    let value = expression(attribute, area, text)
+    return mirrored ? value.scaled(by: -1) : value
+  }
+
+  private func expression(_ attribute: LayoutAttribute, _ area: ItemRect, _ text: Int?) -> Expression {
+    let leftToRight = environment.direction == .leftToRight
+    switch attribute {
+    case .left, .leftMargin: return area.left
+    case .right, .rightMargin: return area.right
+    case .leading, .leadingMargin: return leftToRight ? area.left : area.right
+    case .trailing, .trailingMargin: return leftToRight ? area.right : area.left
+    case .top, .topMargin: return area.top
+    case .bottom, .bottomMargin: return area.bottom
+    case .width: return area.width
+    case .height: return area.height
+    case .centerX, .centerXWithinMargins: return area.centerX
+    case .centerY, .centerYWithinMargins: return area.centerY
+    case .firstBaseline: return text.map { baseline($0, first: true, in: area) } ?? area.top
+    case .lastBaseline: return text.map { baseline($0, first: false, in: area) } ?? area.bottom
+    }
+  }
+}

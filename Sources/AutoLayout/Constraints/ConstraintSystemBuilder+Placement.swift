@@ -1,0 +1,109 @@
+// The rows that every view has without a constraint of the file's: the frame of the root, masks, fixed frames, and what contents
+// ask for.
+
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+extension ConstraintSystemBuilder {
+  /// Root frame, mask, fixed frame, and content size of one view.
+  mutating func addPlacement(_ k: Int) {
+    let item = rect(k)
+    let index = system.views[k]
+    if k == 0 {
+      let insets = system.alignmentInsets[0]
+      let source = Provenance.rootFrame(index)
+      let width = Expression(LayoutParameters.rootWidth) - (insets.left + insets.right)
+      let height = Expression(LayoutParameters.rootHeight) - (insets.top + insets.bottom)
+      system.addRow(
+        item.left, .equal, Expression(constant: insets.left), rank: BreakingRank.fact, from: source)
+      system.addRow(item.top, .equal, Expression(constant: insets.top), rank: BreakingRank.fact, from: source)
+      system.addRow(item.width, .equal, width, rank: BreakingRank.fact, from: source)
+      if fitsHeight {
+        // As low as the content allows: UIKit's fitting-size priority.
+        system.addRow(
+          item.height, .equal, Expression(), priority: .optional(50), rank: BreakingRank.fact, from: source)
+      } else {
+        system.addRow(item.height, .equal, height, rank: BreakingRank.fact, from: source)
+      }
+      return
+    }
+    let view = view(k)
+    guard let parent = view.parent.flatMap(position(of:)) else { return }
+    if isArranged(k, in: parent) {
+      // A hidden arranged subview takes no room, whatever it holds.
+      if !takesNoRoom(k) { addContentSize(k, isArranged: true) }
+    } else if view.kind == .tableViewCellContentView, view.role == .contentView {
+      addContentViewRows(k, cell: parent)
+    } else if isMaskDriven(view) {
+      if !environment.isDocumentsOwn || view.frame == nil, let builtIn = builtInStyle(of: k) {
+        addBuiltInCellRows(k, parent: parent, builtIn)
+        return
+      }
+      addAutoresizingRows(k, parent: parent)
+    } else {
+      addContentSize(k)
+    }
+  }
+
+  /// Whether the view is an arranged subview of the stack view at `parent`.
+  func isArranged(_ k: Int, in parent: Int) -> Bool {
+    document.views[system.views[parent].index].kind == .stackView
+      && document.views[system.views[k].index].role == .subview
+  }
+
+  private func isMaskDriven(_ view: View) -> Bool {
+    view.translatesAutoresizingMask || view.hasFixedFrame || !document.header.usesAutoLayout
+  }
+
+  private mutating func addContentSize(_ k: Int, isArranged: Bool = false) {
+    let view = view(k)
+    let index = system.views[k]
+    let item = rect(k)
+    if isArranged, showsPlaceholder(k) {
+      let side = Expression(constant: 50)
+      addContentRows(
+        item.width, side, hugging: view.horizontalHugging, resistance: view.horizontalCompressionResistance,
+        .horizontal, index)
+      addContentRows(
+        item.height, side, hugging: view.verticalHugging, resistance: view.verticalCompressionResistance,
+        .vertical, index)
+      return
+    }
+    if let width = contentLength(k, .horizontal) {
+      addContentRows(
+        item.width, width, hugging: view.horizontalHugging, resistance: view.horizontalCompressionResistance,
+        .horizontal, index)
+    }
+    if let height = contentLength(k, .vertical) {
+      addContentRows(
+        item.height, height, hugging: view.verticalHugging, resistance: view.verticalCompressionResistance,
+        .vertical, index)
+    }
+  }
+
+  /// Whether the canvas shows an arranged label without a text as a square of 50 points: since Xcode 11, and only labels of one
+  /// line (7 of 7 in 3 documents; all 15 before then, and 3 of any number of lines, have no height).
+  private func showsPlaceholder(_ k: Int) -> Bool {
+    guard environment.isDocumentsOwn, environment.era >= .xcode11,
+      environment.follows(.emptyLabelsAreSquares), case .label(let label) = view(k).content,
+      label.numberOfLines != 0
+    else { return false }
+    return system.parameters.shapes[k].contains(.empty)
+  }
+
+  /// Content hugging is 250 and compression resistance 750 wherever the file says nothing: Interface Builder writes every
+  /// value that differs, also the defaults of labels and images.
+  private mutating func addContentRows(
+    _ length: Expression, _ size: Expression, hugging: Double?, resistance: Double?, _ axis: Axis,
+    _ index: ViewIndex
+  ) {
+    system.addRow(
+      length, .lessThanOrEqual, size, priority: rowPriority(hugging ?? 250), rank: BreakingRank.contentSize,
+      from: .contentHugging(index, axis))
+    system.addRow(
+      length, .greaterThanOrEqual, size, priority: rowPriority(resistance ?? 750),
+      rank: BreakingRank.authored,
+      from: .compressionResistance(index, axis))
+  }
+}

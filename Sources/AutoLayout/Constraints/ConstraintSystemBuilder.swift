@@ -1,0 +1,200 @@
+// Builds the constraint system of one layout root: a controller's view, a top-level view of a xib, a cell. Asks each concern
+// for its rows (masks, content sizes, stack views, guides, authored constraints) and never solves. What the rows take from
+// surroundings, solved frames and content are parameters (LayoutParameters), so that another pass or another environment
+// needs no new rows; ViewMetrics finds their values.
+
+import SceneDiagnostics
+import SceneModel
+import Simplex
+import TextMetrics
+
+/// What the rows of a constraint system may know of an environment. All else reaches them as parameters: so does the scale,
+/// with the sizes of contents. Environments that agree in this have the same rows.
+struct RowTraits: Hashable {
+  let direction: LayoutDirection
+  let textSize: ContentSizeCategory
+  private let toolsVersion: Int
+  /// Whether the document's own canvas is laid out, and may have other rows than devices.
+  let isDocumentsOwn: Bool
+  let isRunTime: Bool
+  private let ignored: LayoutBehaviors
+
+  init(_ environment: LayoutEnvironment, of document: DocumentFacts) {
+    direction = environment.direction
+    textSize = environment.textSize
+    toolsVersion = environment.toolsVersion
+    isDocumentsOwn = document.hasCanvasRows && environment.isDocumentsOwn
+    isRunTime = environment.isRunTime
+    ignored = environment.ignored
+  }
+
+  /// Whether rows take a behavior in.
+  func follows(_ behavior: LayoutBehavior) -> Bool { ignored.isDisjoint(with: LayoutBehaviors(behavior)) }
+
+  /// The version of Interface Builder whose canvas is laid out.
+  var era: ToolsEra { ToolsEra(toolsVersion: toolsVersion) }
+
+  /// Whether the canvas has a change.
+  func has(_ change: ToolsChange) -> Bool { change.isIn(toolsVersion) }
+
+  /// The direction in which a view arranges its own content.
+  func direction(of view: View) -> LayoutDirection { direction.insideView(view) }
+}
+
+/// A pure function of the root's views, what rows may know of the environment, and the parameters.
+struct ConstraintSystemBuilder {
+  let document: InterfaceDocument
+  let environment: RowTraits
+  let traits: TraitResolution
+  /// The root is as high as its content asks for, instead of as its frame: a row of automatic height.
+  let fitsHeight: Bool
+
+  var system = ConstraintSystem()
+  /// By position: where a scroll view's content size stands in `system.contentSizes`.
+  private var contentSizeIndices: [Int: Int] = [:]
+  /// Variables of guides that only constraints place.
+  var customGuides: [GuideIndex: ItemVariables] = [:]
+
+  private init(
+    _ document: InterfaceDocument, _ environment: RowTraits, _ traits: TraitResolution, fitsHeight: Bool
+  ) {
+    self.document = document
+    self.environment = environment
+    self.traits = traits
+    self.fitsHeight = fitsHeight
+  }
+
+  /// The system of a root.
+  static func build(
+    _ views: RootViews, in document: InterfaceDocument, environment: RowTraits, traits: TraitResolution,
+    fitsHeight: Bool, parameters: LayoutParameters
+  ) -> ConstraintSystem {
+    var builder = ConstraintSystemBuilder(document, environment, traits, fitsHeight: fitsHeight)
+    builder.system.positions = views.positions
+    builder.system.views = views.views
+    builder.system.parameters = parameters
+    builder.addVariables()
+    builder.addRows()
+    return builder.system
+  }
+
+  private mutating func addVariables() {
+    for (k, index) in system.views.enumerated() {
+      let view = document.views[index.index]
+      let minX = system.program.addVariable()
+      let minY = system.program.addVariable()
+      let width = system.program.addVariable(lower: 0)
+      let height = system.program.addVariable(lower: 0)
+      system.variables.append(ItemVariables(minX: minX, minY: minY, width: width, height: height))
+      system.alignmentInsets.append(
+        alignmentRectInsets(
+          of: view, in: document, environment))
+      if view.kind == .scrollView {
+        let contentWidth = system.program.addVariable(lower: 0)
+        let contentHeight = system.program.addVariable(lower: 0)
+        contentSizeIndices[k] = system.contentSizes.count
+        system.contentSizes.append((index, contentWidth, contentHeight))
+      }
+    }
+  }
+
+  private mutating func addRows() {
+    // The root first: of rows that repeat each other the later ones count as redundant, and those are to be authored ones.
+    // Contents after the constraints: where an optimum leaves a choice, more views are then where Interface Builder has them
+    // (5 of the corpus gained, none lost).
+    if !system.views.isEmpty { addPlacement(0) }
+    addGuides()
+    for k in system.views.indices { addAuthoredConstraints(ownedBy: k) }
+    for k in system.views.indices.dropFirst() { addPlacement(k) }
+    for k in system.views.indices {
+      if case .stackView(let stack) = view(k).content { addStackRows(k, stack) }
+    }
+  }
+
+  // MARK: What rows depend on
+
+  func insets(_ kind: LayoutParameters.InsetKind, _ k: Int) -> ParameterInsets {
+    LayoutParameters.insets(kind, k)
+  }
+
+  /// What the content of a view asks for; nil where it asks for nothing along this axis.
+  func contentLength(_ k: Int, _ axis: Axis) -> Expression? {
+    let isThere = system.parameters.shapes[k].contains(axis == .horizontal ? .width : .height)
+    return isThere ? Expression(LayoutParameters.content(axis == .horizontal ? .width : .height, k)) : nil
+  }
+
+  /// The baseline of an area that has a view's text. A stack view has those of its arranged subviews.
+  func baseline(_ k: Int, first: Bool, in area: ItemRect) -> Expression {
+    let inner = baselineSubview(of: k, first: first)
+    return baseline(ofContent: inner, first: first, in: inner == k ? area : rect(inner))
+  }
+
+  /// The view whose text gives a stack view its baseline: along a vertical one the first or the last arranged subview (UIKit's
+  /// `forFirstBaselineLayout`), in a horizontal one, whose subviews lie side by side, the first.
+  private func baselineSubview(of k: Int, first: Bool) -> Int {
+    var current = k
+    while case .stackView(let settings) = view(current).content {
+      var chosen: Int?
+      for child in document.children(of: system.views[current]) {
+        guard let position = position(of: child), isArranged(position, in: current), !takesNoRoom(position)
+        else { continue }
+        chosen = position
+        if first || settings.axis == .horizontal { break }
+      }
+      guard let chosen else { break }
+      current = chosen
+    }
+    return current
+  }
+
+  private func baseline(ofContent k: Int, first: Bool, in area: ItemRect) -> Expression {
+    let shape = system.parameters.shapes[k]
+    if shape.contains(.textBaselines) {
+      return first
+        ? area.top + LayoutParameters.content(.firstBaseline, k)
+        : area.bottom - LayoutParameters.content(.lastBaseline, k)
+    }
+    if shape.contains(.centredBaseline) {
+      return area.centerY + LayoutParameters.content(.firstBaseline, k)
+    }
+    return first ? area.top : area.bottom
+  }
+
+  /// What a view holds, as numbers: where rows have them as coefficients. Another environment in which they differ needs new
+  /// rows.
+  mutating func fixedContent(_ k: Int) -> (width: Double?, height: Double?) {
+    system.parameters.fixContent(k)
+    return system.parameters.contentSize(k)
+  }
+
+  /// Insets as numbers, likewise.
+  mutating func fixedMargins(_ k: Int) -> EdgeInsets {
+    system.parameters.fix(.margins, k)
+    return system.parameters.insetValues(.margins, k)
+  }
+
+  // MARK: Items
+
+  /// The view at a position, with its variations applied.
+  @inline(__always)
+  func view(_ k: Int) -> View { traits.views[system.views[k].index] }
+
+  func position(of index: ViewIndex) -> Int? { system.positions[index] }
+
+  /// The rectangle of a view, seen as an item of constraints.
+  func rect(_ k: Int) -> ItemRect { ItemRect(system.variables[k]) }
+
+  /// The content rectangle of a scroll view: it begins at the scroll view's own origin.
+  func contentRect(_ k: Int) -> ItemRect? {
+    guard let i = contentSizeIndices[k] else { return nil }
+    let content = system.contentSizes[i]
+    let frame = rect(k)
+    return ItemRect(
+      left: frame.left, top: frame.top, right: frame.left + Expression(content.width),
+      bottom: frame.top + Expression(content.height))
+  }
+
+  func rowPriority(_ priority: Double) -> RowPriority {
+    priority >= 1000 ? .required : .optional(priority)
+  }
+}

@@ -1,0 +1,209 @@
+// The numbers that rows take from surroundings and from content: what is new in another environment, or in another pass over
+// the same root, while the rows stay what they are. A system is built once with them as parameters, and solved for each set
+// of values.
+//
+// Rows that need a number as such (a share, a case distinction) read it with `fixed`; the system is then good only for
+// environments and passes in which that number is the same.
+
+import SceneModel
+
+/// The parameters of one layout root and their present values, in points.
+struct LayoutParameters {
+  /// By parameter.
+  private(set) var values: [Double] = []
+  /// By view: which of its content's numbers exist. Rows are made for those that do.
+  private(set) var shapes: [ContentShape] = []
+  /// Parameters that were read as numbers while rows were made.
+  private(set) var fixed: [Int32] = []
+
+  static let rootWidth = Parameter(index: 0)
+  static let rootHeight = Parameter(index: 1)
+  /// `length` of the controller's top and bottom layout guides.
+  static let topGuideLength = Parameter(index: 2)
+  static let bottomGuideLength = Parameter(index: 3)
+  private static let globalCount = 4
+
+  /// Four numbers of a view, one after the other: top, left, bottom, right.
+  enum InsetKind: Int {
+    case safeArea = 0
+    case margins = 4
+    /// The margins of the readable content guide.
+    case readable = 8
+    /// From a table cell to its content view.
+    case cellContent = 12
+  }
+
+  /// Numbers of a view's content.
+  enum ContentNumber: Int {
+    case width = 16
+    case height
+    /// Distance from the top edge to the first baseline, or of a centred baseline from the centre.
+    case firstBaseline
+    /// Distance from the last baseline to the bottom edge.
+    case lastBaseline
+  }
+
+  private static let stride = 20
+
+  /// In place, as each pass of each environment begins here: new arrays took a tenth of what surroundings cost.
+  mutating func reset(viewCount: Int) {
+    values.refill(with: 0, count: Self.globalCount + viewCount * Self.stride)
+    shapes.refill(with: [], count: viewCount)
+    fixed.removeAll(keepingCapacity: true)
+  }
+
+  private static func index(_ k: Int, _ slot: Int) -> Int { globalCount + k * stride + slot }
+
+  private static func parameter(_ k: Int, _ slot: Int) -> Parameter {
+    Parameter(index: Int32(truncatingIfNeeded: index(k, slot)))
+  }
+
+  static func insets(_ kind: InsetKind, _ k: Int) -> ParameterInsets {
+    ParameterInsets(
+      top: parameter(k, kind.rawValue), left: parameter(k, kind.rawValue + 1),
+      bottom: parameter(k, kind.rawValue + 2), right: parameter(k, kind.rawValue + 3))
+  }
+
+  /// The indices of all insets of a view.
+  static func allInsets(_ k: Int) -> Range<Int> {
+    index(k, 0)..<index(k, ContentNumber.width.rawValue)
+  }
+
+  static func content(_ number: ContentNumber, _ k: Int) -> Parameter { parameter(k, number.rawValue) }
+
+  /// What a parameter is about.
+  enum Subject {
+    case root
+    /// Safe area, margins or readable margins of the view at a position.
+    case insets(Int)
+    case cellContent(Int)
+    case content(Int)
+  }
+
+  static func subject(of index: Int32) -> Subject {
+    let offset = Int(index) - globalCount
+    if offset < 0 { return .root }
+    let k = offset / stride
+    switch offset % stride {
+    case ..<InsetKind.cellContent.rawValue: return .insets(k)
+    case ..<ContentNumber.width.rawValue: return .cellContent(k)
+    default: return .content(k)
+    }
+  }
+
+  mutating func set(_ parameter: Parameter, _ value: Double) { values[Int(parameter.index)] = value }
+
+  mutating func set(_ kind: InsetKind, _ k: Int, _ insets: EdgeInsets) {
+    let first = Self.index(k, kind.rawValue)
+    values[first] = insets.top
+    values[first + 1] = insets.left
+    values[first + 2] = insets.bottom
+    values[first + 3] = insets.right
+  }
+
+  /// - Parameter isEmpty: whether the view shows nothing before frames are known.
+  mutating func set(_ content: IntrinsicContent, _ k: Int, isEmpty: Bool) {
+    let first = Self.index(k, ContentNumber.width.rawValue)
+    var shape: ContentShape = isEmpty ? .empty : []
+    values[first] = content.width ?? 0
+    values[first + 1] = content.height ?? 0
+    if content.width != nil { shape.insert(.width) }
+    if content.height != nil { shape.insert(.height) }
+    switch content.baselines {
+    case .edges: (values[first + 2], values[first + 3]) = (0, 0)
+    case .text(let top, let bottom):
+      (values[first + 2], values[first + 3]) = (top, bottom)
+      shape.insert(.textBaselines)
+    case .centred(let offset):
+      (values[first + 2], values[first + 3]) = (offset, 0)
+      shape.insert(.centredBaseline)
+    }
+    shapes[k] = shape
+  }
+
+  // MARK: Numbers that rows are made for
+
+  mutating func fix(_ kind: InsetKind, _ k: Int) {
+    let first = Int32(truncatingIfNeeded: Self.index(k, kind.rawValue))
+    for offset in 0..<4 { fixed.append(first + Int32(offset)) }
+  }
+
+  mutating func fixContent(_ k: Int) {
+    let first = Int32(truncatingIfNeeded: Self.index(k, ContentNumber.width.rawValue))
+    for offset in 0..<4 { fixed.append(first + Int32(offset)) }
+  }
+
+  /// Insets of a view as numbers.
+  func insetValues(_ kind: InsetKind, _ k: Int) -> EdgeInsets {
+    let first = Self.index(k, kind.rawValue)
+    return EdgeInsets(
+      top: values[first], left: values[first + 1], bottom: values[first + 2], right: values[first + 3])
+  }
+
+  /// What the content of a view asks for, as numbers; nil where it asks for nothing.
+  func contentSize(_ k: Int) -> (width: Double?, height: Double?) {
+    let first = Self.index(k, ContentNumber.width.rawValue)
+    return (
+      shapes[k].contains(.width) ? values[first] : nil, shapes[k].contains(.height) ? values[first + 1] : nil
+    )
+  }
+
+  /// Whether rows that were made for `built` hold for these values too.
+  func agree(withRowsFor built: LayoutParameters) -> Bool {
+    guard shapes == built.shapes, values.count == built.values.count else { return false }
+    return built.fixed.allSatisfy { values[Int($0)] == built.values[Int($0)] }
+  }
+
+  /// Takes the values of another set, and keeps what rows were made for. Not its array, so that both can be written in place.
+  mutating func take(valuesOf other: LayoutParameters) { values.refill(with: other.values) }
+}
+
+/// Which numbers of a view's content exist.
+struct ContentShape: OptionSet {
+  let rawValue: UInt8
+
+  static let width = ContentShape(rawValue: 1)
+  static let height = ContentShape(rawValue: 2)
+  /// The first and the last baseline, counted from the edges.
+  static let textBaselines = ContentShape(rawValue: 4)
+  /// One baseline, counted from the centre.
+  static let centredBaseline = ContentShape(rawValue: 8)
+  /// Both sides are 0: the view shows nothing.
+  static let empty = ContentShape(rawValue: 16)
+}
+
+extension Array {
+  /// `count` times `value`. The standard initializer, not specialized, looks up its storage's type each time: for arrays that
+  /// every environment makes anew.
+  init(filledWith value: Element, count: Int) {
+    self = []
+    reserveCapacity(count)
+    append(contentsOf: repeatElement(value, count: count))
+  }
+
+  /// Becomes `count` times `value`, without a new array where the old one has that length.
+  mutating func refill(with value: Element, count: Int) {
+    guard self.count == count else {
+      self = Array(filledWith: value, count: count)
+      return
+    }
+    for i in indices { self[i] = value }
+  }
+
+  /// Becomes a copy of `other`, likewise.
+  mutating func refill(with other: [Element]) {
+    guard count == other.count else {
+      self = other
+      return
+    }
+    for i in indices { self[i] = other[i] }
+  }
+}
+
+/// Insets that are parameters.
+struct ParameterInsets {
+  var top: Parameter
+  var left: Parameter
+  var bottom: Parameter
+  var right: Parameter
+}

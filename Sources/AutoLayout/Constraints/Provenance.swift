@@ -1,0 +1,64 @@
+// Where a row of the constraint system comes from. Diagnostics speak of these, never of row numbers.
+
+import SceneDiagnostics
+import SceneModel
+
+/// The authored constraint, or the implicit rule by name, that a row states.
+public enum Provenance: Sendable, Hashable {
+  /// A `<constraint>` element.
+  case authored(ConstraintIndex)
+  /// The size of a root view: the screen, less what bars and sheets take.
+  case rootFrame(ViewIndex)
+  /// A frame and mask that are translated into constraints.
+  case autoresizingMask(ViewIndex)
+  /// `fixedFrame="YES"`.
+  case fixedFrame(ViewIndex)
+  /// A view is not larger than its content, at its content hugging priority.
+  case contentHugging(ViewIndex, Axis)
+  /// A view is not smaller than its content, at its compression resistance priority.
+  case compressionResistance(ViewIndex, Axis)
+  /// A rule of a stack view.
+  case stackView(ViewIndex, StackRule)
+  /// A guide's place in its owner.
+  case guide(GuideIndex)
+  /// A scroll view's content starts at its origin and is not smaller than nothing.
+  case contentSize(ViewIndex)
+  /// A width or height is not negative.
+  case nonNegativeSize(ViewIndex, Axis)
+}
+
+/// What a stack view asks of its arranged subviews.
+public enum StackRule: Sendable, Hashable {
+  /// First and last arranged subview touch the ends.
+  case edge
+  /// Distance between neighbors.
+  case spacing
+  case fillEqually
+  case fillProportionally
+  case equalSpacing
+  case equalCentering
+  /// Across the stack: edges, centers or baselines.
+  case alignment
+  /// The stack is no larger than what it holds, at a low priority.
+  case fit
+  /// A hidden arranged subview takes no room.
+  case hiding
+  /// Labels of several lines side by side share the width.
+  case textWidth
+
+  /// As messages print it.
+  public var name: String {
+    switch self {
+    case .edge: "edges"
+    case .spacing: "spacing"
+    case .fillEqually: "fill equally"
+    case .fillProportionally: "fill proportionally"
+    case .equalSpacing: "equal spacing"
+    case .equalCentering: "equal centering"
+    case .alignment: "alignment"
+    case .fit: "fitting size"
+    case .hiding: "hidden arranged subview"
+    case .textWidth: "text width"
+    }
+  }
+}

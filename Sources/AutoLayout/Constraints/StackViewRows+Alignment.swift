@@ -1,0 +1,124 @@
+// The rows of a stack view across its axis: how each arranged subview lies between its edges, by the alignment, and how far it
+// reaches where it has no length of its own.
+
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+extension ConstraintSystemBuilder {
+  mutating func addAlignment(_ stack: Stack) {
+    let cross: Axis = stack.axis == .horizontal ? .vertical : .horizontal
+    let area = Span(stack.area, cross)
+    let isMirrored = cross == .horizontal && stack.isRightToLeft
+    let isOnBaselines =
+      cross == .vertical
+      && (stack.settings.alignment == .firstBaseline || stack.settings.alignment == .lastBaseline)
+    if isOnBaselines { addBaselineAlignment(stack, cross, area) }
+    for position in stack.visible {
+      let span = Span(rect(position), cross)
+      addLibraryHeight(stack, position, span, cross)
+      switch stack.settings.alignment {
+      case .fill:
+        add(stack, span.minimum, .equal, area.minimum, .alignment)
+        add(stack, span.maximum, .equal, area.maximum, .alignment)
+        continue
+      case .leading where !isMirrored, .trailing where isMirrored:
+        add(stack, span.minimum, .equal, area.minimum, .alignment)
+        add(stack, span.maximum, .lessThanOrEqual, area.maximum, .alignment)
+      case .leading, .trailing:
+        add(stack, span.maximum, .equal, area.maximum, .alignment)
+        add(stack, span.minimum, .greaterThanOrEqual, area.minimum, .alignment)
+      case .center:
+        add(stack, span.centre, .equal, area.centre, .alignment)
+        add(stack, span.minimum, .greaterThanOrEqual, area.minimum, .alignment)
+        add(stack, span.maximum, .lessThanOrEqual, area.maximum, .alignment)
+      case .firstBaseline, .lastBaseline:
+        // Baselines lie side by side only in horizontal stacks.
+        guard !isOnBaselines else { break }
+        add(stack, span.minimum, .equal, area.minimum, .alignment)
+        add(stack, span.maximum, .lessThanOrEqual, area.maximum, .alignment)
+      }
+      if contentLength(position, cross) == nil {
+        addDefaultLength(stack, position, span, area, cross)
+      }
+    }
+    if stack.settings.alignment != .fill && !isOnBaselines {
+      add(
+        stack, area.length, .equal, Expression(constant: 0), .fit, priority: .optional(StackPriority.crossFit)
+      )
+    }
+  }
+
+  /// Baselines are those of the first subview, and what all subviews cover together (UIKit's “alignment spanner”) is as low as
+  /// it can be and touches the stack's bottom edge under first baselines, its top edge under last ones. Of the opposite edge only
+  /// the first subview keeps inside: others may reach beyond it, and in a stack that is higher than its content the space is
+  /// left there. Source: constraints that UIKit's logs print for such stacks, Open Radar 32291130 (“stack view height incorrect
+  /// for first/last baseline alignment”), and a field of 34 points that stands 7 points above its stack after a label of 20.5.
+  private mutating func addBaselineAlignment(_ stack: Stack, _ cross: Axis, _ area: Span) {
+    let isFirst = stack.settings.alignment == .firstBaseline
+    let reference = baseline(stack.visible[0], first: isFirst)
+    let spannerEdge = Expression(system.program.addVariable())
+    for position in stack.visible {
+      let span = Span(rect(position), cross)
+      if position == stack.visible[0] {
+        if isFirst {
+          add(stack, span.minimum, .greaterThanOrEqual, area.minimum, .alignment)
+        } else {
+          add(stack, span.maximum, .lessThanOrEqual, area.maximum, .alignment)
+        }
+      } else {
+        add(stack, baseline(position, first: isFirst), .equal, reference, .alignment)
+      }
+      if isFirst {
+        add(stack, span.minimum, .greaterThanOrEqual, spannerEdge, .alignment)
+        add(stack, span.maximum, .lessThanOrEqual, area.maximum, .alignment)
+      } else {
+        add(stack, span.minimum, .greaterThanOrEqual, area.minimum, .alignment)
+        add(stack, span.maximum, .lessThanOrEqual, spannerEdge, .alignment)
+      }
+    }
+    add(
+      stack, isFirst ? area.maximum - spannerEdge : spannerEdge - area.minimum, .equal,
+      Expression(constant: 0), .fit, priority: .optional(StackPriority.crossFit))
+    add(
+      stack, area.length, .equal, Expression(constant: 0), .fit, priority: .optional(StackPriority.mainFit))
+  }
+
+  /// A plain view without subviews in a horizontal stack is 50 points high on the canvas, as long as nothing required says
+  /// otherwise; the stack becomes as high, whatever its other members ask for (13 of 20 views, in 7 of 10 projects, since
+  /// Xcode 11; none of the 27 with subviews). It resists with its own priority, and yields to a constraint of the same one (a
+  /// height of 44 at 750).
+  private mutating func addLibraryHeight(_ stack: Stack, _ position: Int, _ span: Span, _ cross: Axis) {
+    let view = view(position)
+    guard cross == .vertical, view.kind == .view, view.customClass == nil, view.firstChild == nil,
+      environment.has(.deviceMargins),
+      !environment.isRunTime, contentLength(position, cross) == nil,
+      environment.follows(.plainViewsAreFiftyHigh)
+    else { return }
+    add(
+      stack, span.length, .greaterThanOrEqual, Expression(constant: 50), .fit,
+      priority: .optional(min((view.verticalCompressionResistance ?? 750) - 0.5, 999)))
+  }
+
+  /// The cross length of a view that has none of its own: in vertical stacks Interface Builder shows 240 points, as far as they
+  /// fit, since 2019 (7 of 8 views in 5 projects), in horizontal ones 50 of a plain view (10 of 12 in 4 projects) and the whole of
+  /// the stack of a custom class (10 of 10 in 5 projects); before that always the whole of the stack (2 of 2).
+  private mutating func addDefaultLength(
+    _ stack: Stack, _ position: Int, _ span: Span, _ area: Span, _ cross: Axis
+  ) {
+    let view = view(position)
+    let isCustom =
+      cross == .vertical && view.customClass != nil && stack.visible.count > 1
+      && environment.follows(.customViewsFillRows)
+    if view.kind == .stackView || isCustom || !environment.has(.deviceMargins) {
+      add(
+        stack, span.length, .equal, area.length, .fit,
+        priority: .optional(StackPriority.ambiguitySuppression))
+      return
+    }
+    let height: Double = environment.follows(.plainViewsAreFiftyHigh) ? 50 : 128
+    add(
+      stack, span.length, .equal, Expression(constant: cross == .horizontal ? 240 : height), .fit,
+      priority: .optional(StackPriority.defaultLength))
+  }
+}

@@ -1,0 +1,156 @@
+// The rows of a stack view along its axis: the arranged subviews from edge to edge, with the spacing between them, by the
+// distribution.
+
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+/// The standard distance between neighbours, in points (`spacingType="standard"`: 80 of 82 gaps in the corpus).
+private let standardSpacing = 8.0
+
+extension ConstraintSystemBuilder {
+  mutating func addDistribution(_ stack: Stack) {
+    let spans = stack.visible.map { Span(rect($0), stack.axis) }
+    let area = Span(stack.area, stack.axis)
+    guard let first = spans.first, let last = spans.last else { return }
+    add(stack, first.minimum, .equal, area.minimum, .edge)
+    add(stack, last.maximum, .equal, area.maximum, .edge)
+    switch stack.settings.distribution {
+    case .fill:
+      addSpacing(stack, spans, .equal)
+      addTextWidths(stack, area)
+    case .fillEqually:
+      addSpacing(stack, spans, .equal)
+      for span in spans.dropFirst() { add(stack, span.length, .equal, first.length, .fillEqually) }
+    case .fillProportionally:
+      addSpacing(stack, spans, .equal)
+      addProportions(stack, spans)
+    case .equalSpacing:
+      addSpacing(stack, spans, .greaterThanOrEqual)
+      guard spans.count > 1 else { return }
+      let gap = Expression(system.program.addVariable(lower: 0))
+      let isBaselineRelative = stack.settings.isBaselineRelative && stack.axis == .vertical
+      for i in spans.indices.dropFirst() {
+        let distance =
+          isBaselineRelative
+          ? baseline(stack.visible[i], first: true) - baseline(stack.visible[i - 1], first: false)
+          : spans[i].minimum - spans[i - 1].maximum
+        add(stack, distance, .equal, gap, .equalSpacing)
+      }
+      addFit(stack, area)
+    case .equalCentering:
+      addSpacing(stack, spans, .greaterThanOrEqual)
+      guard spans.count > 1 else { return }
+      let distance = Expression(system.program.addVariable(lower: 0))
+      for (a, b) in zip(spans, spans.dropFirst()) {
+        add(
+          stack, b.centre - a.centre, .equal, distance, .equalCentering,
+          priority: .optional(StackPriority.equalCentering))
+      }
+      addFit(stack, area)
+    }
+  }
+
+  /// Side by side, labels of several lines could share the width in any way; UIKit decides with rows of its own. Up to iOS 14
+  /// such a label gets its equal share of the stack among all subviews, at a priority 10 above the higher of its hugging and its
+  /// compression resistance (Open Radar 39275811: “label.width = 0.5 * stackView.width - 0 @ 759”); since iOS 15 no more than its
+  /// share among the labels of several lines, however large their priorities are (three labels of a real file, each a third).
+  private mutating func addTextWidths(_ stack: Stack, _ area: Span) {
+    guard stack.axis == .horizontal, stack.visible.count > 1, environment.follows(.textsShareStacks) else {
+      return
+    }
+    let labels = stack.visible.filter { position in
+      if case .label(let label) = view(position).content { return label.numberOfLines != 1 }
+      return false
+    }
+    let sharesAll = environment.era < .xcode13
+    let count = Double(sharesAll ? stack.visible.count : labels.count)
+    guard sharesAll ? !labels.isEmpty : labels.count > 1 else { return }
+    let spacing = stack.settings.usesStandardSpacing ? standardSpacing : stack.settings.spacing
+    let share = area.length.scaled(by: 1 / count) - spacing * (count - 1) / count
+    for position in labels {
+      let view = view(position)
+      let priority = max(view.horizontalHugging ?? 250, view.horizontalCompressionResistance ?? 750) + 10
+      add(
+        stack, Span(rect(position), .horizontal).length, sharesAll ? .equal : .lessThanOrEqual, share,
+        .textWidth, priority: .optional(sharesAll ? min(priority, 999) : 950))
+    }
+  }
+
+  private mutating func addFit(_ stack: Stack, _ area: Span) {
+    add(
+      stack, area.length, .equal, Expression(constant: 0), .fit, priority: .optional(StackPriority.mainFit))
+  }
+
+  private mutating func addSpacing(_ stack: Stack, _ spans: [Span], _ relation: Relation) {
+    let isBaselineRelative = stack.settings.isBaselineRelative && stack.axis == .vertical
+    for i in spans.indices.dropFirst() {
+      let after = stack.isReversed ? stack.visible[i] : stack.visible[i - 1]
+      let points = spacing(stack.settings, after: document.views[system.views[after].index].id)
+      if isBaselineRelative {
+        let upper = baseline(stack.visible[i - 1], first: false)
+        add(stack, baseline(stack.visible[i], first: true), relation, upper + points, .spacing)
+      } else {
+        add(stack, spans[i].minimum, relation, spans[i - 1].maximum + points, .spacing)
+      }
+    }
+  }
+
+  private func spacing(_ settings: StackView, after id: String) -> Double {
+    for custom in settings.customSpacing where custom.after == id { return custom.points }
+    return settings.usesStandardSpacing ? standardSpacing : settings.spacing
+  }
+
+  /// Each length is its share of the intrinsic lengths times the stack's length, where a nested stack counts what it holds. The
+  /// spacing counts among the lengths (98 and 116 with a spacing of 40 in 355 points are stored at 136.5 and 178.5), but the
+  /// standard spacing as nothing (a label of 259 beside a switch of 49 in 414 points is stored at 348). The spacing itself
+  /// does not grow, so the shares cannot all hold: earlier subviews come first, and the last takes what is left. Views without
+  /// a length of their own keep to their own constraints.
+  private mutating func addProportions(_ stack: Stack, _ spans: [Span]) {
+    let nested = nestedStackSizes(below: stack.k)
+    let lengths = stack.visible.map { position -> Double in
+      let content = fixedContent(position)
+      let size = nested[position] ?? Size(width: content.width ?? 0, height: content.height ?? 0)
+      return stack.axis == .horizontal ? size.width : size.height
+    }
+    let spacing = stack.settings.usesStandardSpacing ? 0 : max(stack.settings.spacing, 0)
+    let total = lengths.reduce(spacing * Double(lengths.count - 1), +)
+    guard total > 0 else { return }
+    let area = Span(stack.area, stack.axis).length
+    for (i, length) in lengths.enumerated() where length > 0 {
+      add(
+        stack, spans[i].length.scaled(by: total / length), .equal, area, .fillProportionally,
+        priority: .optional(StackPriority.proportional - Double(i) / Double(lengths.count)))
+    }
+  }
+
+  /// What the stack views in the subtree at position `k` hold, by position: lengths and spacings summed along the axis, the
+  /// largest across. Children follow their parents in document order, so one backward pass sees them first.
+  private mutating func nestedStackSizes(below k: Int) -> [Int: Size] {
+    var sizes: [Int: Size] = [:]
+    var end = k + 1
+    while end < system.views.count, let parent = document.views[system.views[end].index].parent,
+      let p = position(of: parent), p >= k
+    {
+      end += 1
+    }
+    for child in stride(from: end - 1, to: k, by: -1) {
+      let view = view(child)
+      guard let parent = view.parent.flatMap(position(of:)), parent > k, !takesNoRoom(child),
+        isArranged(child, in: parent), case .stackView(let settings) = self.view(parent).content
+      else { continue }
+      let content = fixedContent(child)
+      let own = Size(width: content.width ?? 0, height: content.height ?? 0)
+      let size = sizes[child] ?? own
+      if let sum = sizes[parent] {
+        sizes[parent] =
+          settings.axis == .horizontal
+          ? Size(width: sum.width + settings.spacing + size.width, height: max(sum.height, size.height))
+          : Size(width: max(sum.width, size.width), height: sum.height + settings.spacing + size.height)
+      } else {
+        sizes[parent] = size
+      }
+    }
+    return sizes
+  }
+}

@@ -1,0 +1,174 @@
+// Stack views as rows. UIKit arranges a stack view with constraints of its own; these are the same ones, by the names that
+// its logs print (edges, spacing, fill equally, alignment, fitting size), on alignment rects. Here is what a stack view
+// arranges and hides; StackViewRows+Distribution has the rows along its axis, StackViewRows+Alignment those across.
+
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+/// Priorities that UIKit's stack views use, as its constraint logs print them.
+enum StackPriority {
+  /// Proportions yield to required sizes.
+  static let proportional = 999.0
+  /// Equal centre distances yield to every content priority.
+  static let equalCentering = 149.0
+  /// Across: the stack is no larger than its largest arranged subview.
+  static let crossFit = 51.0
+  /// A stack that may stretch its gaps, or that baselines do not hold at one edge, does not.
+  static let mainFit = 49.0
+  /// A view with no size of its own across the stack widens it.
+  static let defaultLength = 52.0
+  /// What decides only where nothing else does.
+  static let ambiguitySuppression = 25.0
+}
+
+extension ConstraintSystemBuilder {
+  /// A stack view, and which of its arranged subviews take part.
+  struct Stack {
+    var k: Int
+    var index: ViewIndex
+    var settings: StackView
+    var area: ItemRect
+    /// Positions of the visible arranged subviews, along the axis.
+    var visible: [Int]
+    var hidden: [Int]
+    var axis: Axis
+    /// The stack view's own direction: that of the environment, unless its semantic content attribute says otherwise.
+    var isRightToLeft: Bool
+    /// A horizontal stack under a right-to-left direction runs from the right.
+    var isReversed: Bool
+  }
+
+  mutating func addStackRows(_ k: Int, _ settings: StackView) {
+    var visible: [Int] = []
+    var hidden: [Int] = []
+    for child in document.children(of: system.views[k]) {
+      guard let position = position(of: child), isArranged(position, in: k) else { continue }
+      if takesNoRoom(position) { hidden.append(position) } else { visible.append(position) }
+    }
+    let isRightToLeft = environment.direction(of: view(k)) == .rightToLeft
+    let isReversed = settings.axis == .horizontal && isRightToLeft
+    if isReversed { visible.reverse() }
+    var area = rect(k)
+    if settings.isLayoutMarginsRelative ?? (view(k).layoutMargins != nil) {
+      area = area.inset(by: insets(.margins, k))
+    }
+    let stack = Stack(
+      k: k, index: system.views[k], settings: settings, area: area, visible: visible, hidden: hidden,
+      axis: settings.axis == .horizontal ? .horizontal : .vertical, isRightToLeft: isRightToLeft,
+      isReversed: isReversed)
+    addHiding(stack)
+    guard !visible.isEmpty else {
+      // Only hidden ones: nothing is left along the axis (5 of 5). One without arranged subviews has no length of its own.
+      if !hidden.isEmpty {
+        add(
+          stack, Span(area, stack.axis).length, .equal, Expression(constant: 0), .hiding,
+          priority: .optional(StackPriority.proportional))
+      }
+      return
+    }
+    addDistribution(stack)
+    addAlignment(stack)
+    if !environment.isRunTime, environment.follows(.masksKeepLengths) { addKeptLengths(stack) }
+  }
+
+  /// On the canvas an arranged subview without content that still has its autoresizing mask keeps its length, where nothing
+  /// else says how long it is (7 of 7, beside twins without the mask that Interface Builder calls ambiguous). At run time
+  /// `UIStackView` turns the mask off.
+  private mutating func addKeptLengths(_ stack: Stack) {
+    for position in stack.visible where contentLength(position, stack.axis) == nil {
+      let view = view(position)
+      guard view.translatesAutoresizingMask, !view.hasFixedFrame, let size = view.storedRect?.size else {
+        continue
+      }
+      let length = stack.axis == .horizontal ? size.width : size.height
+      add(
+        stack, Span(rect(position), stack.axis).length, .equal, Expression(constant: length), .fit,
+        priority: .optional(StackPriority.ambiguitySuppression))
+    }
+  }
+
+  /// Whether an arranged subview is hidden and so takes no room. A stopped activity indicator that hides takes its room on the
+  /// canvas, where nothing has asked it yet to show itself (3 of 3 stacks in 3 projects).
+  func takesNoRoom(_ position: Int) -> Bool {
+    guard view(position).isHidden else { return false }
+    if case .control(let control) = view(position).content, control.hidesWhenStopped,
+      view(position).kind == .activityIndicator, !environment.isRunTime,
+      environment.follows(.stoppedIndicatorKeepsRoom)
+    {
+      return false
+    }
+    return true
+  }
+
+  /// A hidden arranged subview has no length, and keeps no spacing. Between two visible ones it lies in the middle of theirs
+  /// (15 of 15 in 7 projects), after two or more visible ones at the end of the last (7 of 12 in 6 projects, and 3 more at the
+  /// stack's end), otherwise at the stack's own origin (18 of 19). Across the stack it lies as the visible ones do, and never
+  /// widens the stack.
+  private mutating func addHiding(_ stack: Stack) {
+    let priority = RowPriority.optional(StackPriority.proportional)
+    let crossPriority = RowPriority.optional(StackPriority.ambiguitySuppression)
+    let cross: Axis = stack.axis == .horizontal ? .vertical : .horizontal
+    let area = Span(stack.area, cross)
+    let origin = Span(rect(stack.k), stack.axis).minimum
+    for position in stack.hidden {
+      let span = Span(rect(position), stack.axis)
+      add(stack, span.length, .equal, Expression(constant: 0), .hiding, priority: priority)
+      var place = origin
+      let neighbours = stack.isReversed ? stack.visible.reversed() : stack.visible
+      if let before = neighbours.last(where: { $0 < position }),
+        let after = neighbours.first(where: { $0 > position })
+      {
+        let spans = (Span(rect(before), stack.axis), Span(rect(after), stack.axis))
+        let gap = stack.isReversed ? (spans.1.maximum, spans.0.minimum) : (spans.0.maximum, spans.1.minimum)
+        place = (gap.0 + gap.1).scaled(by: 0.5)
+      } else if neighbours.count > 1, let last = neighbours.last, last < position,
+        environment.follows(.hiddenFollowsVisible)
+      {
+        let span = Span(rect(last), stack.axis)
+        place = stack.isReversed ? span.minimum : span.maximum
+      }
+      add(stack, span.minimum, .equal, place, .hiding, priority: priority)
+      let crossSpan = Span(rect(position), cross)
+      let length = contentLength(position, cross) ?? area.length
+      switch stack.settings.alignment {
+      case .fill:
+        let fill = environment.follows(.hiddenFillsAcross) ? priority : crossPriority
+        add(stack, crossSpan.minimum, .equal, area.minimum, .hiding, priority: fill)
+        add(stack, crossSpan.maximum, .equal, area.maximum, .hiding, priority: fill)
+        continue
+      case .center: add(stack, crossSpan.centre, .equal, area.centre, .hiding, priority: crossPriority)
+      case .trailing: add(stack, crossSpan.maximum, .equal, area.maximum, .hiding, priority: crossPriority)
+      case .leading, .firstBaseline, .lastBaseline:
+        add(stack, crossSpan.minimum, .equal, area.minimum, .hiding, priority: crossPriority)
+      }
+      add(stack, crossSpan.length, .equal, length, .hiding, priority: crossPriority)
+    }
+  }
+
+  func baseline(_ position: Int, first: Bool) -> Expression {
+    baseline(position, first: first, in: rect(position))
+  }
+
+  mutating func add(
+    _ stack: Stack, _ left: Expression, _ relation: Relation, _ right: Expression, _ rule: StackRule,
+    priority: RowPriority = .required
+  ) {
+    system.addRow(
+      left, relation, right, priority: priority, rank: BreakingRank.stackView,
+      from: .stackView(stack.index, rule))
+  }
+}
+
+/// A rectangle along one axis.
+struct Span {
+  var minimum: Expression
+  var maximum: Expression
+
+  init(_ rect: ItemRect, _ axis: Axis) {
+    (minimum, maximum) = axis == .horizontal ? (rect.left, rect.right) : (rect.top, rect.bottom)
+  }
+
+  var length: Expression { maximum - minimum }
+  var centre: Expression { (minimum + maximum).scaled(by: 0.5) }
+}

@@ -1,0 +1,98 @@
+// What surrounds one controller's view, independent of any device: where its outermost container appears, and which bars
+// cover it. ContainerMap finds it by following segues; RootGeometry turns it into points.
+
+import SceneModel
+
+/// The containers and bars around a controller's root view.
+struct PresentationContext: Sendable, Hashable {
+  /// Where the outermost container appears.
+  enum Stage: Sendable, Hashable {
+    /// It fills the window.
+    case window
+    /// It is presented; the style is what the file says, nil for the system's choice.
+    case presented(style: String?)
+    case popover
+    /// It fills a container view; nil when no view is known.
+    case embedded(ViewIndex?)
+    case splitColumn(Column)
+  }
+
+  enum Column: UInt8, Sendable, Hashable {
+    case primary, supplementary, secondary
+  }
+
+  struct NavigationBar: Sendable, Hashable {
+    var isTranslucent = true
+    var hasLargeTitles = false
+    var hasPrompt = false
+    /// Where the bar of the navigation controller ends in its view, as stored; nil where the document has no such bar.
+    var storedBottom: Double?
+    /// How high that bar is.
+    var storedHeight = 0.0
+  }
+
+  struct BottomBar: Sendable, Hashable {
+    var isTranslucent = true
+  }
+
+  var stage: Stage = .window
+  /// A navigation controller is among the containers, whether it shows its bar or not: a shown controller is pushed.
+  var isInNavigation = false
+  var navigationBar: NavigationBar?
+  var toolbar: BottomBar?
+  var tabBar: BottomBar?
+  var showsStatusBar = true
+  /// The controllers and segues that led here, outermost first, in words.
+  var path: [String] = []
+
+  /// The part that decides frames.
+  var geometry: PresentationContext {
+    var copy = self
+    copy.path = []
+    copy.isInNavigation = false
+    copy.navigationBar?.storedBottom = nil
+    copy.navigationBar?.storedHeight = 0
+    return copy
+  }
+
+  /// Applies the simulated metrics of a controller or a xib's root view.
+  mutating func apply(_ metrics: SimulatedMetrics) {
+    switch metrics.top {
+    case .inferred, .toolbar, .tabBar: break
+    case .none:
+      if navigationBar != nil { path.append("simulated metrics: no navigation bar") }
+      navigationBar = nil
+    case .navigationBar(let isTranslucent, let hasPrompt):
+      navigationBar = NavigationBar(
+        isTranslucent: isTranslucent, hasLargeTitles: navigationBar?.hasLargeTitles ?? false,
+        hasPrompt: hasPrompt)
+      path.append("simulated metrics: \(isTranslucent ? "translucent" : "opaque") navigation bar")
+    }
+    switch metrics.bottom {
+    case .inferred, .navigationBar: break
+    case .none:
+      if toolbar != nil || tabBar != nil { path.append("simulated metrics: no bottom bar") }
+      toolbar = nil
+      tabBar = nil
+    case .toolbar(let isTranslucent):
+      toolbar = BottomBar(isTranslucent: isTranslucent)
+      tabBar = nil
+      path.append("simulated metrics: toolbar")
+    case .tabBar(let isTranslucent):
+      tabBar = BottomBar(isTranslucent: isTranslucent)
+      toolbar = nil
+      path.append("simulated metrics: tab bar")
+    }
+    if let shows = metrics.showsStatusBar {
+      if !shows { path.append("simulated metrics: no status bar") }
+      showsStatusBar = shows
+    }
+    switch metrics.presentation {
+    case "modalPageSheet": stage = .presented(style: "pageSheet")
+    case "modalFormSheet": stage = .presented(style: "formSheet")
+    case "splitViewMaster": stage = .splitColumn(.primary)
+    case "splitViewDetail": stage = .splitColumn(.secondary)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// What status bar, hardware and a stored navigation bar take from a root view, and its system margins.
+
+import SceneModel
+
+extension RootGeometryBuilder {
+  /// Where a navigation controller's own bar ends, as the document stores it: in Interface Builder's own canvas that is the inset of
+  /// translucent bars (since Xcode 9; 239 of 246), less 52 points for a screen that declines a large title.
+  func storedBarBottom(_ bar: PresentationContext.NavigationBar) -> Double? {
+    guard environment.isDocumentsOwn, environment.has(.storedBars), bar.isTranslucent, !bar.hasPrompt,
+      environment.follows(.storedBarsGiveInsets), var bottom = bar.storedBottom
+    else { return nil }
+    if controller?.largeTitleDisplayMode == "never", bar.storedHeight > 90 { bottom -= 52 }
+    return bottom
+  }
+
+  /// What status bar and hardware take of the view. On another device than its own, nobody knows where a freeform view that
+  /// is smaller than its stage will stand: only bars that it states tell that it reaches an edge.
+  func freeInsets(_ stage: Stage) -> EdgeInsets {
+    var insets = stage.insets
+    if environment.isDocumentsOwn { return freeformInsets(stage) ?? insets }
+    guard controller?.metrics.isFreeform == true,
+      let size = controller?.freeformSize
+    else { return insets }
+    if size.width < stage.frame.width - 1 { (insets.left, insets.right) = (0, 0) }
+    if size.height < stage.frame.height - 1 {
+      if surroundings.navigationBar == nil { insets.top = 0 }
+      if surroundings.tabBar == nil, surroundings.toolbar == nil { insets.bottom = 0 }
+    }
+    return insets
+  }
+
+  /// On the canvas a freeform view with a safe area stands at the top left of the screen, as views without a controller do: only
+  /// what overlaps counts (4 scenes of 4 projects); one with layout guides keeps the whole insets. Nil for all other views.
+  func freeformInsets(_ stage: Stage) -> EdgeInsets? {
+    guard environment.follows(.freeformRootsStandAtTheTop), case .window = surroundings.stage,
+      let controller, controller.metrics.isFreeform, controller.topGuide == nil,
+      surroundings.navigationBar == nil, surroundings.tabBar == nil, surroundings.toolbar == nil,
+      let size = document[root].storedRect?.size, size.width > 0, size.height > 0
+    else { return nil }
+    var insets = stage.insets
+    if isShownAlone(size) { insets.top = 0 }
+    let window = stage.frame.size
+    return nestedSafeAreaInsets(
+      frame: Rect(x: 0, y: 0, width: size.width, height: size.height),
+      rootSize: Size(width: max(window.width, size.width), height: max(window.height, size.height)),
+      rootInsets: insets)
+  }
+
+  /// 20 points in root views of 400 points and more (472 of 480 constraints in 20 projects and more), else 16 (795 of 820); in Xcode 6
+  /// always 16 in controllers' views (85 of 90), and in xibs 8 up to Xcode 8.2 (11 of 11 in 3 projects).
+  func minimumSideMargin(width: Double) -> Double {
+    if let controller, !controller.viewRespectsSystemMinimumLayoutMargins { return 0 }
+    if environment.follows(.marginsOfRoots) {
+      if controller == nil, !environment.has(.ambiguousIsNotMisplaced) { return 8 }
+      return environment.era >= .xcode7 && width >= 400 ? 20 : 16
+    }
+    if !environment.has(.systemMargins) { return controller == nil ? 8 : 16 }
+    return width >= 400 ? 20 : 16
+  }
+}

@@ -1,0 +1,227 @@
+// The surroundings of a root view in points: its size, the bars that cover it, the lengths of its guides, its system margins.
+// Which containers and bars there are, ContainerMap has found; their heights are BarMetrics'. Views without a controller are in
+// RootGeometryBuilder+TopLevelView.
+
+import SceneModel
+
+/// Places one view that hangs in no other view: a controller's view, a bar, or a view at the top level of a file.
+struct RootGeometryBuilder {
+  /// The view; a controller's root view, or one of its bars, or a view without a controller.
+  let root: ViewIndex
+  let document: InterfaceDocument
+  let environment: LayoutEnvironment
+  let container: ContainerGeometry?
+  var controller: Controller?
+  var surroundings = PresentationContext()
+  var reasons: [String] = []
+  /// The scene is reachable in several ways, of which one was taken.
+  var hasChoice = false
+
+  init(
+    root: ViewIndex, document: InterfaceDocument, environment: LayoutEnvironment,
+    container: ContainerGeometry?
+  ) {
+    self.root = root
+    self.document = document
+    self.environment = environment
+    self.container = container
+  }
+
+  // MARK: Controllers
+
+  /// How much of the stage each side's bars take, and whether the root view lies beneath them or between them.
+  private struct Edges {
+    var inset = 0.0
+    /// The root view ends where the bar begins.
+    var shortens = false
+  }
+
+  mutating func controllerView() -> RootGeometry {
+    let metrics = BarMetrics(environment)
+    let stage = stageArea(metrics)
+    var insets = freeInsets(stage)
+    var top = Edges(inset: insets.top)
+    if let bar = surroundings.navigationBar {
+      top.inset = storedBarBottom(bar) ?? top.inset + metrics.height(of: bar, inSheet: stage.isSheet)
+      let extends = controller?.edgesForExtendedLayout.contains(.top) ?? true
+      top.shortens = !extends || (!bar.isTranslucent && controller?.extendedLayoutIncludesOpaqueBars != true)
+    }
+    if controller?.metrics.isFreeform == true, controller?.edgesForExtendedLayout.contains(.top) == false {
+      // A view that extends beneath no bar begins below the status bar too (2 widgets).
+      top.shortens = true
+    }
+    var bottom = Edges(inset: insets.bottom)
+    if let bar = surroundings.tabBar {
+      bottom.inset += metrics.tabBar
+      bottom.shortens = isBetween(bar, extends: .bottom)
+    }
+    if let bar = surroundings.toolbar {
+      bottom.inset += metrics.toolbar
+      bottom.shortens = bottom.shortens || isBetween(bar, extends: .bottom)
+    }
+    let (frame, contradictsStoredSize) = rootFrame(stage, &top, &bottom)
+    insets.top = top.shortens ? 0 : top.inset
+    insets.bottom = bottom.shortens ? 0 : bottom.inset
+    return RootGeometry(
+      frame: frame, safeAreaInsets: insets, topGuideLength: insets.top, bottomGuideLength: insets.bottom,
+      minimumSideMargin: minimumSideMargin(width: frame.width), reasons: reasons,
+      contradictsStoredSize: contradictsStoredSize, isSheet: stage.isSheet)
+  }
+
+  /// A bar that the controller itself draws. Tab bars reach to the edge, navigation bars and toolbars from the safe area.
+  mutating func barFrame(_ bar: View) -> Rect {
+    let metrics = BarMetrics(environment)
+    let stage = stageArea(metrics)
+    // Up to Xcode 8 a controller's own bars begin at the top edge (219 of 219 in 45 projects).
+    let isAtEdge = environment.isDocumentsOwn && !environment.has(.marginsIncludeSafeArea)
+    var frame = Rect(x: 0, y: isAtEdge ? 0 : stage.insets.top, width: stage.frame.width, height: 0)
+    switch bar.kind {
+    case .tabBar:
+      frame.height = metrics.tabBar + stage.insets.bottom
+      frame.y = stage.frame.height - frame.height
+    case .toolbar:
+      frame.height = metrics.toolbar
+      let below = surroundings.tabBar == nil ? 0 : metrics.tabBar
+      frame.y = stage.frame.height - stage.insets.bottom - below - frame.height
+    default:
+      var own = PresentationContext.NavigationBar()
+      if case .bar(let content) = bar.content { own.hasLargeTitles = content.hasLargeTitles }
+      frame.height = metrics.height(of: own, inSheet: stage.isSheet)
+    }
+    return frame
+  }
+
+  private func isBetween(_ bar: PresentationContext.BottomBar, extends edge: EdgeSet) -> Bool {
+    let extends = controller?.edgesForExtendedLayout.contains(edge) ?? true
+    return !extends || (!bar.isTranslucent && controller?.extendedLayoutIncludesOpaqueBars != true)
+  }
+
+  struct Stage {
+    /// In the window's coordinates, or in the container view's.
+    var frame: Rect
+    /// What status bar and hardware take of it.
+    var insets: EdgeInsets
+    var isSheet = false
+  }
+
+  /// The area that the outermost container fills.
+  private mutating func stageArea(_ metrics: BarMetrics) -> Stage {
+    let screen = simulatedScreen()
+    var insets = environment.windowInsets
+    if hidesStatusBar { insets.top = 0 }
+    let window = Stage(frame: Rect(x: 0, y: 0, width: screen.width, height: screen.height), insets: insets)
+    switch surroundings.stage {
+    case .window: return window
+    case .presented(let style):
+      guard metrics.presentsSheets, Self.isSheet(style) else { return window }
+      insets = environment.screenInsets
+      // The canvas that counts the status bar twice counts it once in a sheet without a bar of its own (1).
+      if !environment.doublesScreenInsets || surroundings.navigationBar != nil { insets.top = 0 }
+      if metrics.sheetsEndAboveIndicator { insets.bottom = 0 }
+      if metrics.isPad {
+        insets = .zero
+        return Stage(frame: padSheet(style, in: screen), insets: insets, isSheet: true)
+      }
+      let y = metrics.sheetTop(
+        statusBar: environment.screenInsets.top, hasHomeIndicator: environment.hasHomeIndicator)
+      if fillsStage(screen) {
+        reasons.append("full screen, according to its stored height")
+        return window
+      }
+      reasons.append("presented as a sheet")
+      return Stage(
+        frame: Rect(x: 0, y: y, width: screen.width, height: max(screen.height - y, 0)), insets: insets,
+        isSheet: true)
+    case .popover
+    where !metrics.isPad && !metrics.presentsSheets && environment.isDocumentsOwn
+      && fillsStage(screen) && environment.follows(.popoversFillPhones):
+      // Up to Xcode 10 a full window (3 scenes of 2 projects).
+      return window
+    case .popover where !metrics.isPad && metrics.presentsSheets && controller?.metrics.isFreeform != true:
+      // Phones show popovers as sheets.
+      surroundings.stage = .presented(style: nil)
+      return stageArea(metrics)
+    case .popover:
+      let size = controller?.freeformSize ?? BarMetrics.popover
+      return Stage(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), insets: .zero)
+    case .embedded(let view):
+      // The canvas shows guides of a full screen (14 of 15), but no home indicator since Xcode 11 (2 of 2; 0 of 2 before); on a
+      // device only what reaches into the container counts.
+      if !environment.isDocumentsOwn || environment.era >= .xcode11 { insets.bottom = 0 }
+      if let container { insets = container.safeAreaInsets }
+      let size = container?.size ?? view.flatMap { document[$0].storedRect?.size } ?? screen
+      return Stage(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), insets: insets)
+    case .splitColumn(let column):
+      guard metrics.isPad else { return window }
+      var frame = window.frame
+      switch column {
+      case .primary, .supplementary: frame.width = min(frame.width, BarMetrics.primaryColumnWidth)
+      case .secondary where environment.orientation == .landscape:
+        frame.x = min(frame.width, BarMetrics.primaryColumnWidth)
+        frame.width -= frame.x
+      case .secondary: break
+      }
+      return Stage(frame: frame, insets: insets)
+    }
+  }
+
+  /// Whether the stored root view is as high as the whole screen, in the document's own environment.
+  private func fillsStage(_ screen: Size) -> Bool {
+    guard environment.isDocumentsOwn, let stored = document[root].storedRect else { return false }
+    return abs(stored.height - screen.height) < 1
+  }
+
+  /// A status bar that the simulated metrics switch off. Since Xcode 11 Interface Builder no longer listens (3 of 3; 17 of 17
+  /// before), nor does any device.
+  var hidesStatusBar: Bool {
+    !surroundings.showsStatusBar && environment.isDocumentsOwn
+      && environment.follows(.statusBarCanBeSwitchedOff)
+      && environment.era < .xcode11
+  }
+
+  /// The root view's frame, and whether the document stores another size by mistake. In the document's own environment the
+  /// stored size is an input, and tells whether the root was laid out between the bars or beneath them.
+  private func rootFrame(_ stage: Stage, _ top: inout Edges, _ bottom: inout Edges) -> (Rect, Bool) {
+    let takenTop = top.shortens ? top.inset : 0
+    let takenBottom = bottom.shortens ? bottom.inset : 0
+    let screen = stage.frame
+    var frame = screen
+    frame.y += takenTop
+    frame.height = max(screen.height - takenTop - takenBottom, 0)
+    if let size = controller?.freeformSize, controller?.metrics.isFreeform == true {
+      frame.width = size.width
+      frame.height = size.height
+    }
+    guard environment.isDocumentsOwn, let stored = document[root].storedRect, stored.width > 0,
+      stored.height > 0
+    else { return (frame, false) }
+    if isBetweenOpaqueBars(top, bottom, stage), abs(stored.width - frame.width) < 1,
+      abs(stored.height - frame.height) >= LayoutTolerances.storedLength,
+      abs(stored.height - screen.height) >= LayoutTolerances.storedLength
+    {
+      return (frame, true)
+    }
+    if top.shortens, abs(stored.y - takenTop) < 1, stored.y > 0,
+      abs(stored.height - screen.height) < 1, case .window = surroundings.stage,
+      environment.follows(.staleRootsLieBetweenBars)
+    {
+      // Only the stored height is that of the whole screen (8 files).
+      return (frame, true)
+    }
+    if abs(stored.height - screen.height) < 1 {
+      top.shortens = false
+      bottom.shortens = false
+    }
+    return (stored, false)
+  }
+
+  /// Whether nothing but bars that end the view decides how high it is: on a screen of the document's, and in one way only. All 74
+  /// views of such controllers in documents that name a device have that height, but for 4 that are marked as misplaced.
+  private func isBetweenOpaqueBars(_ top: Edges, _ bottom: Edges, _ stage: Stage) -> Bool {
+    guard top.shortens || bottom.shortens,
+      case .window = surroundings.stage, !stage.isSheet, !hasChoice,
+      document.header.device != nil, let controller
+    else { return false }
+    return !controller.metrics.isFreeform && controller.freeformSize == nil
+  }
+}

@@ -1,0 +1,124 @@
+// The content sizes of controls that do not depend on text, by the era of Interface Builder, and of segmented controls.
+// Sizes are those of the alignment rect: a slider's frame is 1 point higher before Xcode 26, a switch's 2 points wider.
+
+import SceneModel
+import TextMetrics
+
+extension ContentMeasurement {
+  /// Switches, sliders, steppers and the like. Evidence counts are of stored frames whose dimension no constraint fixes.
+  func control(_ view: View) -> IntrinsicContent {
+    var content = IntrinsicContent(confidence: .measured)
+    var control: Control?
+    if case .control(let found) = view.content { control = found }
+    switch view.kind {
+    case .switchControl:
+      // 51 × 31 (110 of 112); from Xcode 26 on 63 × 28 (46 of 48).
+      (content.width, content.height) = era < .xcode26 ? (49, 31) : (61, 28)
+    case .slider:
+      // 31 high (72 of 80); from Xcode 26 on 34.
+      content.height = era < .xcode26 ? 30 : 34
+    case .stepper:
+      (content.width, content.height) = (94, !has(.iOS13Controls) ? 29 : 32)
+    case .progressView:
+      content.height = !has(.thickProgressViews) ? 2 : 4
+    case .activityIndicator:
+      let isLarge = control?.style == "whiteLarge" || control?.style == "large"
+      (content.width, content.height) = isLarge ? (37, 37) : (20, 20)
+    case .pageControl:
+      let pages = Double(min(max(control?.numberOfPages ?? 0, 0), 1000))
+      if !has(.iOS14PageControls) {
+        (content.width, content.height) = (max(0, 16 * pages - 9), 37)
+      } else {
+        (content.width, content.height) = (62 + 18 * pages, 26)
+        content.confidence = pages == 3 ? .measured : .assumed
+      }
+    case .pickerView, .datePicker:
+      (content.width, content.height) = (320, era < .xcode7 ? 162 : 216)
+      if let style = control?.style, style == "compact" || style == "inline" {
+        content.confidence = .assumed
+        (content.width, content.height) =
+          style == "compact" ? (compactDateWidth(control?.datePickerMode), 34) : (320, 330)
+      }
+    case .searchBar:
+      measureSearchBar(view, &content)
+    case .toolbar:
+      // Since Xcode 12, 49 at the bottom of phones with a home indicator (107 of 110), 44 above another bar or elsewhere (3 of 3
+      // in 2 repositories) and on other devices (14 of 16).
+      content.height = 44
+      if era >= .xcode12, environment.hasHomeIndicator, environment.follows(.toolbarsFillHomeIndicator) {
+        (content.height, content.heightOffBottom) = (49, 44)
+      }
+    case .tabBar: content.height = 49
+    case .navigationBar:
+      content.height = era < .xcode26 ? 44 : 54
+      // One that constraints place in a sheet (14 of 14 in 2 projects; 11 of 11 elsewhere are 44).
+      if era >= .xcode11, era < .xcode26, environment.follows(.tallBarsInSheets) {
+        content.heightInSheet = 56
+      }
+    default: return .none
+    }
+    return content
+  }
+
+  private func measureSearchBar(_ view: View, _ content: inout IntrinsicContent) {
+    // 44 up to Xcode 8 (5 of 5), 56 since (8 of 8 before Xcode 11).
+    let isLow = environment.follows(.tallSearchBars) ? era < .xcode9 : era < .xcode11
+    var height = isLow ? 44.0 : era < .xcode26 ? 56 : 64
+    if case .bar(let bar) = view.content, bar.showsScopeBar || bar.prompt != nil {
+      // 132 points with both since iOS 13 (one stored frame); 75 with a prompt, 88 with scopes before (UISearchBar's own).
+      if bar.prompt != nil { height += 31 }
+      if bar.showsScopeBar { height += era < .xcode11 ? 44 : 45 }
+      content.confidence = .assumed
+    }
+    content.height = height
+  }
+
+  /// A compact date picker shows the date, the time, or both in capsules.
+  private func compactDateWidth(_ mode: String?) -> Double {
+    switch mode {
+    case "time": 85
+    case "date": 124
+    default: 213
+    }
+  }
+
+  /// Equal segments as wide as the widest title at 13 points and 14 points more, 20 since iOS 13, with a point between them; or
+  /// each as wide as its own title. Titles are rounded up (7 of 7 widths), but those of equal segments since iOS 13 to the
+  /// nearest point (6 of 7; up: 2).
+  func segmentedControl(_ control: SegmentedControl) -> IntrinsicContent {
+    let isRecent = has(.iOS13Controls)
+    let font = Font(size: 13, era: SystemFontEra(toolsVersion: document.header.toolsVersion))
+      .resolved(in: environment.fonts)
+    let roundsUp = !isRecent || control.apportionsSegmentWidthsByContent
+    var widest = 0.0
+    var sum = 0.0
+    var fixed = 0.0
+    var automatic = 0
+    var confidence = Confidence.learned
+    for segment in control.segments {
+      if let width = segment.width, width > 0 {
+        fixed += width
+        continue
+      }
+      var width: Double
+      if let image = segment.image {
+        let (size, sureness) = imageSize(image, pointSize: 13)
+        width = size?.width ?? 0
+        confidence = max(confidence, sureness)
+      } else {
+        let text = textWidth(segment.title ?? "", font: font)
+        width = text.width.rounded(roundsUp ? .up : .toNearestOrAwayFromZero)
+        confidence = max(confidence, text.confidence)
+      }
+      width += isRecent ? 20 : 14
+      automatic += 1
+      sum += width
+      widest = max(widest, width)
+    }
+    let segments =
+      control.apportionsSegmentWidthsByContent ? sum : widest * Double(automatic)
+    let dividers = Double(max(0, control.segments.count - 1))
+    return IntrinsicContent(
+      width: segments + fixed + dividers, height: isRecent ? 31 : 28, confidence: confidence)
+  }
+}

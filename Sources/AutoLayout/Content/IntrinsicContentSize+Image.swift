@@ -1,0 +1,51 @@
+// The sizes of images: those of the document's resources, and symbols scaled to a font.
+
+import SceneModel
+import TextMetrics
+
+extension ContentMeasurement {
+  /// An image view is as large as its image (144 of 147 with a size that neither constraints nor a ratio fix); without one, or
+  /// with one that the resources do not list, it asks for no size.
+  func imageView(_ view: ImageView) -> IntrinsicContent {
+    guard let image = view.image else { return .none }
+    let (size, confidence) = imageSize(
+      image,
+      pointSize: symbolPointSize(
+        view.symbol, besideFont: SymbolMetrics.bodySize, in: document, environment.textSize),
+      symbolScale: view.symbol.scale)
+    guard let size else { return .none }
+    if environment.follows(.symbolsAlignByTheirLine),
+      let symbol = document.symbolMetrics(of: view, environment.textSize)
+    {
+      return IntrinsicContent(width: size.width, height: symbol.alignmentHeight, confidence: confidence)
+    }
+    return IntrinsicContent(width: size.width, height: size.height, confidence: confidence)
+  }
+
+  /// The size of an image, nil where the resources have none.
+  func imageSize(
+    _ image: ImageReference, pointSize: Double, symbolScale: String? = nil
+  ) -> (size: Size?, confidence: Confidence) {
+    guard let resource = document.images[image.name], let size = resource.size else { return (nil, .assumed) }
+    guard let symbol = document.symbolMetrics(of: image, pointSize: pointSize, scale: symbolScale) else {
+      return (size, .measured)
+    }
+    let scale = environment.scale
+    return (
+      Size(
+        width: (symbol.size.width * scale).rounded() / scale,
+        height: (symbol.size.height * scale).rounded() / scale
+      ), .assumed
+    )
+  }
+}
+
+/// The size of the font that a symbol is drawn for, in points; `besideFont` is that of the text beside it.
+func symbolPointSize(
+  _ symbol: SymbolConfiguration, besideFont pointSize: Double, in document: InterfaceDocument,
+  _ category: ContentSizeCategory
+) -> Double {
+  if let points = symbol.pointSize, points > 0 { return points }
+  guard let font = symbol.font else { return pointSize }
+  return resolveFont(font, defaultSize: pointSize, in: document, category: category).size
+}

@@ -1,0 +1,47 @@
+// What is known of the behaviours around root views: bars, safe areas, sizes. See LayoutEvidence.swift.
+
+extension LayoutBehavior {
+  var rootEvidence: LayoutEvidence {
+    switch self {
+    case .storedBarsGiveInsets:
+      LayoutEvidence(
+        "the inset under a translucent navigation bar is where the controller's own bar ends, as stored",
+        in: "Xcode 9 on", source: "239 of 246 scenes", 2, 0)
+    case .staleRootsLieBetweenBars:
+      LayoutEvidence(
+        "a root view that begins below an opaque bar lies between the bars, though the screen's height is stored",
+        in: "all", source: "8 of 8 files", 1, 0)
+    case .popoversFillPhones:
+      LayoutEvidence(
+        "a popover of the screen's height is a full window on phones", in: "up to Xcode 10",
+        source: "3 of 3 scenes", 2, 0)
+    case .freeformRootsStandAtTheTop:
+      LayoutEvidence(
+        "a freeform view with a safe area stands at the top left of the screen", in: "Xcode 9 on",
+        source: "4 of 4 scenes", 3, 0)
+    case .lowViewsStandAlone:
+      LayoutEvidence(
+        "a view of less than half the screen's height is shown without a status bar", in: "up to Xcode 10",
+        source: "6 of 6 views", 9, 0)
+    case .barsCoverXibViews:
+      LayoutEvidence(
+        "a simulated navigation bar covers a view of a xib", in: "Xcode 9 on", source: "4 of 4 files", 1, 0)
+    case .statusBarCanBeSwitchedOff:
+      LayoutEvidence(
+        "simulated metrics can switch the status bar off", in: "up to Xcode 10",
+        source: "17 of 17 scenes; 0 of 3 since", 7, 1)
+    case .screenInsetsCountTwice:
+      LayoutEvidence(
+        "status bar and home indicator are counted twice in full-screen windows", in: "Xcode 16.2 on",
+        source: "42 of 42 safe areas", 7, 0)
+    case .noSpacingToSafeAreas:
+      LayoutEvidence(
+        "the standard spacing is none to a safe area and 8 points to a layout guide", in: "all",
+        source: "6 of 6 and 2 of 2 constraints", 6, 0)
+    default:
+      LayoutEvidence(
+        "a collection view's cell at the top level of a xib has a safe area", in: "all", source: "3 cells", 2,
+        0)
+    }
+  }
+}

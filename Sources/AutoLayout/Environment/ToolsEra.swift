@@ -1,0 +1,121 @@
+// Which version of Interface Builder saved a document, and what changed between its builds. All comparisons of builds
+// are here; the metrics themselves are where they are used, as a `switch` over the era or a question for one change.
+//
+// To add a metric that changed with a major version, switch over `environment.era` where the metric is computed. To add one
+// that changed within a version, add a case to `ToolsChange`: its raw value is the first build with the new value that any
+// file shows (or the version's round number where no file lies between), and its comment gives the last build that was seen
+// with the old value and the first with the new.
+
+import SceneModel
+
+/// A major version of Xcode. The raw value is a build (`toolsVersion`) that lies between the last of the version before
+/// and the first of its own.
+package enum ToolsEra: Int, CaseIterable, Comparable, Sendable {
+  case xcode5 = 0
+  case xcode6 = 5_500
+  /// 7702 and 7706 are its betas.
+  case xcode7 = 8_000
+  case xcode8 = 10_500
+  case xcode9 = 12_500
+  case xcode10 = 14_200
+  case xcode11 = 14_800
+  case xcode12 = 17_000
+  case xcode13 = 19_000
+  case xcode14 = 21_000
+  case xcode15 = 22_000
+  case xcode16 = 23_500
+  case xcode26 = 24_000
+
+  /// Takes a build as `LayoutEnvironment.toolsVersion` has it.
+  package init(toolsVersion: Int) {
+    self = Self.allCases.last { $0.rawValue <= toolsVersion } ?? .xcode5
+  }
+
+  package static func < (a: ToolsEra, b: ToolsEra) -> Bool { a.rawValue < b.rawValue }
+
+  /// Development builds stamp 32700; their canvases look like those of Xcode 14 and 15 (34 documents).
+  static func comparableBuild(_ toolsVersion: Int) -> Int { toolsVersion >= 32_000 ? 22_000 : toolsVersion }
+}
+
+/// What changed within a major version. The raw value is the first build that has it.
+package enum ToolsChange: Int, Sendable {
+  /// The frames of cells' content views are stored, and root views have system margins. Last without: 8191; first with: 9052.
+  case systemMargins = 9_000
+  /// Heights of labels are whole pixels. Last without: 11201; first with: 11542.
+  case pixelHeights = 11_500
+  /// An ambiguous view is not called misplaced as well; views of xibs have the margins of controllers' views. Last without: 11762; first with: 12118.
+  case ambiguousIsNotMisplaced = 12_000
+  /// Margins include the safe area. Last without: 12121; first with: 13122.
+  case marginsIncludeSafeArea = 13_000
+  /// Safe areas end where the stored bar of the navigation controller ends. Last without: 13178; first with: 13189.
+  case storedBars = 13_189
+  /// Cells' content views take the margins of their table. Last without: 13196; first with: 13528.
+  case tableMarginsInCells = 13_500
+  /// The largest text styles are smaller than published, until `deviceMargins`. Last without: 14109; first with: 14113.
+  case smallTitles = 14_113
+  /// Text fields, steppers, segmented controls and built-in buttons look as in iOS 13. Last without: 14865; first with: 14868.
+  case iOS13Controls = 14_868
+  /// Cells' margins follow the device, home-button phones have no status bar, toolbars on wide phones are higher, views
+  /// without a size are 240 × 128 points across stack views. Last without: 14868; first with: 15400.
+  case deviceMargins = 15_000
+  /// Cells on narrow screens have the margin of root views wherever they are. Last without: 16097; first with: 17147.
+  case uniformCellMargins = 16_100
+  /// Progress views are 4 points high. Last without: 16097; first with: 17147.
+  case thickProgressViews = 17_100
+  /// Page controls look as in iOS 14. Last without: 17701; first with: 18121.
+  case iOS14PageControls = 18_000
+  /// Home-button devices have a status bar again. Last without: 21507; first with: 21701.
+  case statusBarAboveHomeButtons = 21_600
+  /// Cells on phones of 390 points and more have the wide margin. Last without: 22505; first with: 23077.
+  case wideCellMargins = 23_000
+  /// The screen's insets are counted twice above home indicators. Last without: 23504; first with: 23727.
+  case doubledScreenInsets = 23_700
+}
+
+extension ToolsChange {
+  /// Whether a build has the change.
+  package func isIn(_ toolsVersion: Int) -> Bool { rawValue <= toolsVersion }
+}
+
+extension LayoutEnvironment {
+  /// The version of Interface Builder whose canvas is laid out.
+  package var era: ToolsEra { ToolsEra(toolsVersion: toolsVersion) }
+
+  /// Whether the canvas has a change.
+  package func has(_ change: ToolsChange) -> Bool { change.isIn(toolsVersion) }
+}
+
+extension DocumentHeader {
+  /// The version of Interface Builder that saved the document.
+  package var era: ToolsEra { ToolsEra(toolsVersion: toolsVersion) }
+}
+
+/// A length on the canvas that was another in earlier versions of Interface Builder, in points.
+struct LengthHistory: Sendable {
+  /// What current systems draw.
+  private(set) var latest: Double
+  private let first: Double
+  private var changes: [(build: Int, length: Double)] = []
+
+  init(_ first: Double) {
+    self.first = first
+    latest = first
+  }
+
+  func since(_ era: ToolsEra, _ length: Double) -> LengthHistory { changed(at: era.rawValue, to: length) }
+
+  func since(_ change: ToolsChange, _ length: Double) -> LengthHistory {
+    changed(at: change.rawValue, to: length)
+  }
+
+  func length(in toolsVersion: Int) -> Double {
+    changes.last { $0.build <= toolsVersion }?.length ?? first
+  }
+
+  private func changed(at build: Int, to length: Double) -> LengthHistory {
+    var copy = self
+    copy.changes.append((build, length))
+    copy.latest = length
+    return copy
+  }
+}

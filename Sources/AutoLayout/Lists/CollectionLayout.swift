@@ -1,0 +1,139 @@
+// Where a collection view with a flow layout puts its cells, headers and footers. In the document's own
+// environment the stored frames are what Interface Builder computed and stay.
+
+import SceneModel
+
+/// The items of one collection view in one environment.
+struct CollectionLayout {
+  let document: InterfaceDocument
+  let environment: LayoutEnvironment
+  let collection: ViewIndex
+  /// The collection view's solved size, in points.
+  let size: Size
+
+  /// Frames of the given children (section header, cells, section footer) in the collection view's
+  /// coordinates, in order. Cells flow in lines; the spacing between the items of a line grows so that the
+  /// first and the last touch the section's insets, and a line that contains only one item centers it (9 of
+  /// 9), as UICollectionViewFlowLayout does.
+  func frames(of children: [ViewIndex]) -> [(view: ViewIndex, frame: Rect)] {
+    guard case .collectionView(let content) = document[collection].content, content.hasFlowLayout,
+      !environment.isDocumentsOwn || children.contains(where: { document[$0].storedRect == nil })
+    else { return children.compactMap { child in document[child].storedRect.map { (child, $0) } } }
+    let flow = Flow(isHorizontal: content.scrollsHorizontally, content: content, extent: size)
+    var result: [(view: ViewIndex, frame: Rect)] = []
+    var position = 0.0
+    for child in children where document[child].role == .sectionHeader {
+      let length = flow.along(content.headerReferenceSize ?? document[child].storedRect?.size ?? .zero)
+      result.append((child, flow.rect(along: position, across: 0, length: length, breadth: flow.breadth)))
+      position += length
+    }
+    position += flow.leadingInset
+    let cells = children.filter { document[$0].role == .cell }
+    let sizes = cells.map { itemSize(of: $0, content) }
+    var next = 0
+    while next < cells.count {
+      let line = flow.lineEnd(from: next, sizes)
+      let lengths = sizes[next..<line].map { flow.along($0) }
+      let length = lengths.max() ?? 0
+      var across = flow.firstInset
+      let gap = flow.gap(sizes[next..<line], isLast: line == cells.count)
+      if line - next == 1, flow.holdsOne(sizes[next]) {
+        across += max(flow.available - flow.across(sizes[next]), 0) / 2
+      }
+      for k in next..<line {
+        let along = position + (length - flow.along(sizes[k])) / 2
+        result.append(
+          (
+            cells[k],
+            flow.rect(
+              along: along, across: across, length: flow.along(sizes[k]), breadth: flow.across(sizes[k]))
+          ))
+        across += flow.across(sizes[k]) + gap
+      }
+      position += length + (line < cells.count ? content.minimumLineSpacing : 0)
+      next = line
+    }
+    position += flow.trailingInset
+    for child in children where document[child].role == .sectionFooter {
+      let length = flow.along(content.footerReferenceSize ?? document[child].storedRect?.size ?? .zero)
+      result.append((child, flow.rect(along: position, across: 0, length: length, breadth: flow.breadth)))
+      position += length
+    }
+    for child in children where !isPlaced(document[child].role) {
+      if let rect = document[child].storedRect { result.append((child, rect)) }
+    }
+    return result
+  }
+
+  private func isPlaced(_ role: ViewRole) -> Bool {
+    role == .cell || role == .sectionHeader || role == .sectionFooter
+  }
+
+  /// The cell's own size (6), else the layout's (61 of 63), else the stored one.
+  private func itemSize(of cell: ViewIndex, _ content: CollectionView) -> Size {
+    if case .collectionViewCell(let cell) = document[cell].content, let size = cell.customSize,
+      size.width > 0, size.height > 0
+    {
+      return size
+    }
+    return content.itemSize ?? document[cell].storedRect?.size ?? Size(width: 50, height: 50)
+  }
+}
+
+/// Axes of a flow layout: `along` the scrolling direction, `across` it.
+private struct Flow {
+  let isHorizontal: Bool
+  let content: CollectionView
+  let extent: Size
+
+  func along(_ size: Size) -> Double { isHorizontal ? size.width : size.height }
+  func across(_ size: Size) -> Double { isHorizontal ? size.height : size.width }
+  var breadth: Double { across(extent) }
+  var leadingInset: Double { isHorizontal ? content.sectionInset.left : content.sectionInset.top }
+  var trailingInset: Double { isHorizontal ? content.sectionInset.right : content.sectionInset.bottom }
+  var firstInset: Double { isHorizontal ? content.sectionInset.top : content.sectionInset.left }
+  var lastInset: Double { isHorizontal ? content.sectionInset.bottom : content.sectionInset.right }
+  /// What a line may fill.
+  var available: Double { max(breadth - firstInset - lastInset, 0) }
+
+  func rect(along: Double, across: Double, length: Double, breadth: Double) -> Rect {
+    isHorizontal
+      ? Rect(x: along, y: across, width: length, height: breadth)
+      : Rect(x: across, y: along, width: breadth, height: length)
+  }
+
+  /// The end of the line that begins with an item; a line holds one item at least.
+  func lineEnd(from start: Int, _ sizes: [Size]) -> Int {
+    var used = across(sizes[start])
+    var end = start + 1
+    while end < sizes.count {
+      used += content.minimumInteritemSpacing + across(sizes[end])
+      if used > available { break }
+      end += 1
+    }
+    return end
+  }
+
+  /// Whether no second item of this size would fit in a line.
+  func holdsOne(_ size: Size) -> Bool {
+    2 * across(size) + content.minimumInteritemSpacing > available
+  }
+
+  /// Space between the items of a line. The last line keeps the spacing that a full line of such items would
+  /// have.
+  func gap(_ sizes: ArraySlice<Size>, isLast: Bool) -> Double {
+    guard let first = sizes.first else { return 0 }
+    let minimum = content.minimumInteritemSpacing
+    var count = Double(sizes.count)
+    var used = sizes.reduce(0) { $0 + across($1) }
+    let isUniform = sizes.allSatisfy { across($0) == across(first) }
+    // A negative spacing as long as an item would put any number of items into a line.
+    if isLast, isUniform, across(first) > 0, across(first) + minimum > 0 {
+      count = ((available + minimum) / (across(first) + minimum)).rounded(.down)
+      used = count * across(first)
+    } else if isLast {
+      return minimum
+    }
+    return count > 1 ? max((available - used) / (count - 1), minimum) : minimum
+  }
+}

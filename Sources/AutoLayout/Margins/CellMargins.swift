@@ -1,0 +1,74 @@
+// Layout margins of the content views of table cells. They follow the table, the accessory and the build of Interface
+// Builder rather than the view; the counts are constraints to such margins in real files that agree.
+
+import SceneModel
+
+/// The margins of a `tableViewCellContentView`, in points.
+func cellContentMargins(
+  of view: View, in document: InterfaceDocument, environment: LayoutEnvironment
+) -> EdgeInsets {
+  let cell = view.parent
+  let outer = cell.flatMap { document[$0].storedRect }
+  let vertical = cellVerticalMargin(environment)
+  let table = cell.flatMap { document[$0].parent }
+  var side = cellSideMargin(cellWidth: outer?.width, isInTable: table != nil, environment)
+  if keepsNarrowMargin(table, in: document, environment) { side = 15 }
+  var margins = EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+  // The separator lies below the content view; content is centred in the cell all the same (177 of 177).
+  if environment.has(.tableMarginsInCells), let outer,
+    let inner = view.storedRect
+  {
+    let separator = outer.height - inner.height
+    if separator > 0, separator <= 1 { margins.bottom -= separator }
+  }
+  if environment.follows(.accessoriesReplaceMargins), let cell, let content = view.storedRect, let outer,
+    content.width < outer.width,
+    hasAccessory(document[cell])
+  {
+    // An accessory that narrows the content view stands in for its margin (34 of 36).
+    margins.right = 8
+  }
+  if environment.direction == .rightToLeft { (margins.left, margins.right) = (margins.right, margins.left) }
+  guard let own = ownMargins(of: view, environment) else { return margins }
+  guard view.preservesSuperviewLayoutMargins else { return own }
+  return EdgeInsets(
+    top: max(own.top, 0), left: max(own.left, margins.left), bottom: max(own.bottom, 0),
+    right: max(own.right, margins.right))
+}
+
+/// Whether a cell has a table's own margin of 15 points instead of the 16 of root views: up to 16099 on narrow screens, where
+/// the table is not the root view of its controller (7 documents of 7; 39 of 39 root tables have 16), and since Xcode 11 also
+/// in xibs (6 of 6, but cells of 320 points on wide phones have 16).
+private func keepsNarrowMargin(
+  _ table: ViewIndex?, in document: InterfaceDocument, _ environment: LayoutEnvironment
+) -> Bool {
+  guard environment.follows(.nestedTablesHaveOwnMargin), environment.isDocumentsOwn,
+    environment.has(.tableMarginsInCells),
+    !environment.has(.uniformCellMargins),
+    environment.screenSize.width < 400
+  else { return false }
+  guard let table else { return environment.era >= .xcode11 }
+  return document[table].parent != nil
+}
+
+private func hasAccessory(_ cell: View) -> Bool {
+  if case .tableViewCell(let content) = cell.content { return content.accessoryType != nil }
+  return false
+}
+
+/// 8 before 13500 (33), 11 up to 23999 (197), 15 since (11).
+private func cellVerticalMargin(_ environment: LayoutEnvironment) -> Double {
+  if !environment.has(.tableMarginsInCells) { return 8 }
+  return environment.era < .xcode26 ? 11 : 15
+}
+
+/// 8 before 13500 (61 of 62); then 20 on wide cells, else 16; since Xcode 11 20 on wide devices, else 16 (312 of 316 up to
+/// 22999); since 23000 already devices of 390 points are wide (78). Cells of 320 points in a xib keep 16 (11).
+func cellSideMargin(cellWidth: Double?, isInTable: Bool, _ environment: LayoutEnvironment) -> Double {
+  if !environment.has(.tableMarginsInCells) { return 8 }
+  let width = cellWidth ?? environment.screenSize.width
+  if !environment.has(.deviceMargins) { return width >= 400 ? 20 : 16 }
+  if !isInTable, width <= 320 { return 16 }
+  let screen = environment.screenSize.width
+  return screen >= (environment.has(.wideCellMargins) ? 390 : 400) ? 20 : 16
+}

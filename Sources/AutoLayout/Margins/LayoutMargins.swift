@@ -1,0 +1,164 @@
+// Layout margins, the readable width and the safe area of nested views: pure functions of a view and of what is known about
+// its surroundings. Margins that depend on solved frames (preserved superview margins, nested safe areas) are asked for
+// again with the frames of a first solve. The content views of table cells have rules of their own (CellMargins.swift).
+
+import SceneModel
+import TextMetrics
+
+/// What decides a view's margins besides the view itself.
+struct MarginInputs {
+  /// The view's frame in the coordinates of its layout root; nil before the first solve.
+  var frame: Rect?
+  /// The parent's, likewise.
+  var parentFrame: Rect?
+  var parentMargins: EdgeInsets
+  /// The safe area insets of this view.
+  var safeAreaInsets: EdgeInsets
+  /// The surroundings of a root view; nil for other views.
+  var root: RootGeometry?
+}
+
+/// The part of the layout root's safe area insets that overlaps a view with this frame in root coordinates, in points.
+/// A view outside the root overlaps nothing beyond its own extent.
+func nestedSafeAreaInsets(frame: Rect, rootSize: Size, rootInsets: EdgeInsets) -> EdgeInsets {
+  func overlap(_ inset: Double, _ distance: Double, _ extent: Double) -> Double {
+    guard inset > 0 else { return 0 }
+    return min(max(0, inset - distance), max(extent, 0))
+  }
+  return EdgeInsets(
+    top: overlap(rootInsets.top, frame.minY, frame.height),
+    left: overlap(rootInsets.left, frame.minX, frame.width),
+    bottom: overlap(rootInsets.bottom, rootSize.height - frame.maxY, frame.height),
+    right: overlap(rootInsets.right, rootSize.width - frame.maxX, frame.width))
+}
+
+/// A view's layout margins on its four edges, in points.
+func layoutMargins(
+  of view: View, in document: InterfaceDocument, environment: LayoutEnvironment,
+  surroundings: MarginInputs
+) -> EdgeInsets {
+  var margins: EdgeInsets
+  if let root = surroundings.root {
+    margins = rootMargins(of: view, in: document, environment: environment, root: root)
+  } else if view.kind == .tableViewCellContentView {
+    margins = cellContentMargins(of: view, in: document, environment: environment)
+  } else {
+    margins = ownMargins(of: view, environment) ?? StandardMargins.free
+  }
+  if view.insetsLayoutMarginsFromSafeArea ?? true, marginsIncludeSafeArea(environment) {
+    margins.add(surroundings.safeAreaInsets)
+  }
+  if view.kind == .collectionViewCellContentView, environment.follows(.collectionContentTakesCellMargins) {
+    // As if it preserved them, on all four sides (5 cells of one project; table cells keep their own above and below, 78 of 79).
+    let outer = surroundings.parentMargins
+    margins = EdgeInsets(
+      top: max(margins.top, outer.top), left: max(margins.left, outer.left),
+      bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))
+  }
+  if view.preservesSuperviewLayoutMargins, surroundings.root == nil, view.kind != .tableViewCellContentView,
+    let frame = surroundings.frame,
+    let parent = surroundings.parentFrame
+  {
+    let outer = surroundings.parentMargins
+    margins.left = max(margins.left, outer.left - (frame.minX - parent.minX))
+    margins.right = max(margins.right, outer.right - (parent.maxX - frame.maxX))
+    margins.top = max(margins.top, outer.top - (frame.minY - parent.minY))
+    margins.bottom = max(margins.bottom, outer.bottom - (parent.maxY - frame.maxY))
+  }
+  if view.layoutMarginsFollowReadableWidth {
+    let width = surroundings.root?.frame.width ?? surroundings.frame?.width
+    if let width { margins = limitedToReadableWidth(margins, width: width, environment.textSize) }
+  }
+  return margins
+}
+
+/// The margins of a view that states none and has none of its kind's own: they follow nothing but the safe area.
+struct StandardMargins {
+  private let insetsFromSafeArea: Bool
+
+  /// Nil for all other views.
+  init?(_ view: View) {
+    guard view.kind != .tableViewCellContentView, view.kind != .collectionViewCellContentView,
+      view.layoutMargins == nil,
+      !view.preservesSuperviewLayoutMargins, !view.layoutMarginsFollowReadableWidth
+    else { return nil }
+    insetsFromSafeArea = view.insetsLayoutMarginsFromSafeArea ?? true
+  }
+
+  /// - Parameter keepsSafe: `marginsIncludeSafeArea` of the environment.
+  func margins(_ safeArea: EdgeInsets, keepsSafe: Bool) -> EdgeInsets {
+    var margins = Self.free
+    guard insetsFromSafeArea, keepsSafe else { return margins }
+    margins.add(safeArea)
+    return margins
+  }
+
+  /// Without a safe area, in points.
+  static let free = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+}
+
+/// Whether margins take the safe area in: on every device since iOS 11, in Interface Builder since Xcode 9, whether the
+/// document uses safe areas or not (44 of 44 with a safe area to take; 0 of 8 before).
+func marginsIncludeSafeArea(_ environment: LayoutEnvironment) -> Bool {
+  !environment.isDocumentsOwn || environment.has(.marginsIncludeSafeArea)
+    || !environment.follows(.formerMarginsLeaveOutSafeArea)
+}
+
+/// The margins that the file states for a view, by edge; leading and trailing take their sides by the writing direction.
+func ownMargins(of view: View, _ environment: LayoutEnvironment) -> EdgeInsets? {
+  guard var margins = view.layoutMargins else { return nil }
+  if view.layoutMarginsAreDirectional, environment.direction(of: view) == .rightToLeft {
+    (margins.left, margins.right) = (margins.right, margins.left)
+  }
+  return margins
+}
+
+/// A root view has no margins of its own at the top and the bottom (all of 66, but those of xibs up to Xcode 8) and at least the
+/// system's at the sides: an explicit 15 becomes 16 (2), an explicit 16 becomes 20 on a wide root (2).
+private func rootMargins(
+  of view: View, in document: InterfaceDocument, environment: LayoutEnvironment, root: RootGeometry
+) -> EdgeInsets {
+  let side = root.minimumSideMargin
+  guard var margins = ownMargins(of: view, environment) else {
+    return EdgeInsets(top: root.verticalMargin, left: side, bottom: root.verticalMargin, right: side)
+  }
+  margins.left = max(margins.left, side)
+  margins.right = max(margins.right, side)
+  return margins
+}
+
+/// The greatest width of comfortably readable lines, in points, by text size (UIKit's figures; wider accessibility sizes
+/// keep the last).
+func readableWidth(_ category: ContentSizeCategory) -> Double {
+  switch category {
+  case .extraSmall: 560
+  case .small: 600
+  case .medium: 632
+  case .large: 672
+  case .extraLarge: 744
+  case .extraExtraLarge: 824
+  default: 896
+  }
+}
+
+/// Margins that leave no more than the readable width between them: what the readable content guide and views with
+/// `layoutMarginsFollowReadableWidth` use. On phones in portrait these are the ordinary margins (8 of 8).
+func limitedToReadableWidth(
+  _ margins: EdgeInsets, width: Double, _ category: ContentSizeCategory
+) -> EdgeInsets {
+  let excess = width - margins.left - margins.right - readableWidth(category)
+  guard excess > 0 else { return margins }
+  var limited = margins
+  limited.left += excess / 2
+  limited.right += excess / 2
+  return limited
+}
+
+extension EdgeInsets {
+  fileprivate mutating func add(_ other: EdgeInsets) {
+    top += other.top
+    left += other.left
+    bottom += other.bottom
+    right += other.right
+  }
+}

@@ -1,0 +1,121 @@
+// What the layout of one root is made from, and what is made of it: frames in the coordinates of superviews and owners,
+// aligned to pixels.
+
+import SceneModel
+import Simplex
+import TextMetrics
+
+/// All that the layout of a root follows from, besides the document: frames and diagnostics read nothing else.
+package struct RootInputs: Hashable {
+  /// The device and the settings.
+  package let environment: LayoutEnvironment
+  /// The root's size in points.
+  package let size: Size
+  /// Nil for roots without surroundings of their own, such as cells.
+  package let geometry: RootGeometry?
+}
+
+/// One root, laid out.
+package struct RootLayout {
+  package let root: ViewIndex
+  package let inputs: RootInputs
+  package let frames: RootFrames
+  /// Equal for layouts of one root that differ at most in what only their inputs say: the name and the size of the screen.
+  package let number: LayoutNumber
+  /// Views whose subtrees are laid out as roots of their own, with this layout's frames.
+  package let nestedRoots: [ViewIndex]
+  /// Nil where the layout is known from inputs that are the same to it.
+  private let present: SolvedRoot?
+  private let solver: RootSolver
+
+  /// The rows and the how manieth solution of them.
+  package struct LayoutNumber: Hashable {
+    let rows: SolvedRoot.RowsID
+    let solution: Int
+  }
+
+  init(
+    _ solver: RootSolver, _ inputs: RootInputs, _ frames: RootFrames, _ number: LayoutNumber,
+    _ present: SolvedRoot?
+  ) {
+    (root, nestedRoots) = (solver.views.root, solver.views.nestedRoots)
+    (self.solver, self.inputs, self.frames, self.number, self.present) =
+      (solver, inputs, frames, number, present)
+  }
+
+  /// Whether it was solved, and not taken over from inputs that are the same to it.
+  package var isSolved: Bool { present != nil }
+
+  /// The rows and their solution; solved again where the layout is known from other inputs.
+  package func solved() -> SolvedRoot { present ?? solver.solve(inputs) }
+}
+
+/// The frames of a root's views and guides.
+package struct RootFrames {
+  /// All but the root's own, by position less one, in superviews' coordinates.
+  package private(set) var views: [(view: ViewIndex, exact: Rect, aligned: Rect)] = []
+  private(set) var sizeConfidence: [(view: ViewIndex, confidence: Confidence?)] = []
+  /// In owners' coordinates.
+  private(set) var guides: [(guide: GuideIndex, frame: Rect)] = []
+  private(set) var contentSizes: [(view: ViewIndex, size: Size)] = []
+
+  init(of solved: SolvedRoot, in document: InterfaceDocument, scale: Double) {
+    let system = solved.system
+    let (rects, insets, contents) = (solved.rects, system.alignmentInsets, solved.contents)
+    var (exact, aligned): ([Rect], [Rect]) = ([], [])
+    exact.reserveCapacity(system.views.count)
+    aligned.reserveCapacity(system.views.count)
+    views.reserveCapacity(system.views.count)
+    sizeConfidence.reserveCapacity(system.views.count)
+    for (k, index) in system.views.enumerated() {
+      let frame = rects[k].outset(by: insets[k])
+      exact.append(frame)
+      aligned.append(alignedToPixels(frame, scale: scale))
+      let content = contents[k]
+      sizeConfidence.append(
+        (index, content.width == nil && content.height == nil ? nil : content.confidence))
+      if k > 0, let parent = document.views[index.index].parent, let p = system.positions[parent] {
+        let outer = exact[p]
+        views.append(
+          (
+            index,
+            Rect(x: frame.x - outer.x, y: frame.y - outer.y, width: frame.width, height: frame.height),
+            alignedFrame(aligned[k], relativeTo: aligned[p], scale: scale)
+          ))
+      }
+    }
+    for content in system.contentSizes {
+      let width = solved.values[Int(content.width.index)]
+      contentSizes.append(
+        (content.view, Size(width: width, height: solved.values[Int(content.height.index)])))
+    }
+    addGuides(of: solved, in: document, aligned, scale: scale)
+  }
+
+  private mutating func addGuides(
+    of solved: SolvedRoot, in document: InterfaceDocument, _ aligned: [Rect], scale: Double
+  ) {
+    let (values, numbers) = (solved.values, solved.system.parameters.values)
+    for (guide, rect) in solved.system.guides {
+      guard let owner = document.guides[guide.index].owner, let p = solved.system.positions[owner] else {
+        continue
+      }
+      let left = rect.left.value(values, numbers)
+      let top = rect.top.value(values, numbers)
+      let frame = Rect(
+        x: left, y: top, width: rect.right.value(values, numbers) - left,
+        height: rect.bottom.value(values, numbers) - top)
+      guides.append(
+        (guide, alignedFrame(alignedToPixels(frame, scale: scale), relativeTo: aligned[p], scale: scale)))
+    }
+  }
+}
+
+extension Rect {
+  /// The frame of an alignment rect.
+  func outset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: x - insets.left, y: y - insets.top, width: width + insets.left + insets.right,
+      height: height + insets.top + insets.bottom)
+  }
+}

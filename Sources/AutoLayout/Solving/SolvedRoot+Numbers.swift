@@ -1,0 +1,70 @@
+// The numbers that a solved root takes from outside its rows (sizes of the root and of contents, insets, lengths of guides),
+// and the root under other numbers. Which numbers are in doubt, and what would explain what, is LayoutAnalysis' business.
+
+import SceneModel
+import Simplex
+
+/// A row that holds one such number, as the number's value under given values of the variables.
+package struct NumberInRow {
+  package let row: RowID
+  package let number: Parameter
+  /// The constant that the row has besides the number, and the number's coefficient in it.
+  package let rest: Double
+  package let coefficient: Double
+}
+
+extension SolvedRoot {
+  /// What a number says.
+  package enum NumberSubject {
+    case rootSize
+    case guideLength
+    /// A safe area, margin or readable margin.
+    case inset
+    /// From a cell to its content view.
+    case cellContent
+    case content
+  }
+
+  package func subject(of number: Parameter) -> NumberSubject {
+    switch LayoutParameters.subject(of: number.index) {
+    case .root where number == LayoutParameters.rootWidth || number == LayoutParameters.rootHeight: .rootSize
+    case .root: .guideLength
+    case .insets: .inset
+    case .cellContent: .cellContent
+    case .content: .content
+    }
+  }
+
+  package func value(of number: Parameter) -> Double { system.parameters.values[Int(number.index)] }
+
+  /// The rows with one number and no other, in order.
+  package var rowsOfOneNumber: [NumberInRow] { system.rowsOfOneParameter }
+
+  /// The root's rows and alignment rects if some numbers and the sizes of some contents were others. The rows stay the ones
+  /// that the present numbers made, and nothing is measured again.
+  ///
+  /// - Parameter contents: by position in `system.views`.
+  package func solved(
+    rootSize: Size?, numbers: [(Parameter, Double)], contents: [(position: Int, content: IntrinsicContent)]
+  ) -> (program: LinearProgram, rects: [Rect]) {
+    var system = self.system
+    if let rootSize {
+      system.parameters.set(LayoutParameters.rootWidth, rootSize.width)
+      system.parameters.set(LayoutParameters.rootHeight, rootSize.height)
+    }
+    for (number, value) in numbers { system.parameters.set(number, value) }
+    for (k, content) in contents {
+      if let width = content.width { system.parameters.set(LayoutParameters.content(.width, k), width) }
+      if let height = content.height { system.parameters.set(LayoutParameters.content(.height, k), height) }
+    }
+    var solver = self.solver
+    system.setConstants(in: &solver)
+    let values = solver.solve().values
+    let rects = system.variables.map { item in
+      Rect(
+        x: values[Int(item.minX.index)], y: values[Int(item.minY.index)],
+        width: values[Int(item.width.index)], height: values[Int(item.height.index)])
+    }
+    return (solver.program, rects)
+  }
+}

@@ -1,0 +1,238 @@
+// The safe area, the margins and the content of every view of a layout root: the values of the parameters that rows have.
+// What depends on solved frames (wrapping text, nested safe areas, preserved margins) is taken from those of the previous
+// pass. Linear in the number of views.
+
+import SceneModel
+
+/// What surrounds the views of a root, and what they hold, by position.
+struct ViewMetrics {
+  private let document: InterfaceDocument
+  private let traits: TraitResolution
+  private let views: [ViewIndex]
+  private let facts: [ViewFacts]
+  /// Whether a guide of the document follows the readable width.
+  private let hasReadableGuides: Bool
+
+  private var safeAreas: [EdgeInsets] = []
+  /// Whether the view lies in the content of a scroll view of this root: the scroll view insets its content by the bars, so
+  /// that nothing in it overlaps them (2 of 3 margins in scrolling content).
+  private var isScrolled: [Bool] = []
+  private var margins: [EdgeInsets] = []
+  private(set) var contents: [IntrinsicContent] = []
+  private var measurements = ContentMeasurements()
+  private(set) var parameters = LayoutParameters()
+  /// By position: whether insets of the view reach a row, its own or through views in it. Empty while the rows are not known;
+  /// then all count.
+  private var areInsetsNeeded: [Bool] = []
+
+  init(of views: RootViews, in document: InterfaceDocument, _ traits: TraitResolution) {
+    self.document = document
+    self.traits = traits
+    self.views = views.views
+    facts = zip(views.views, views.parents).map { ViewFacts(traits.views[$0.index], parent: $1) }
+    hasReadableGuides = document.guides.contains { $0.kind == .readableContent }
+  }
+
+  // MARK: Insets
+
+  /// Finds what surrounds the views of the root, and what they hold.
+  ///
+  /// - Parameter previous: Alignment rects in root coordinates from the previous pass, by position; nil in the first.
+  mutating func update(for root: RootInputs, previous: [Rect]?) {
+    safeAreas.removeAll(keepingCapacity: true)
+    isScrolled.removeAll(keepingCapacity: true)
+    margins.removeAll(keepingCapacity: true)
+    parameters.reset(viewCount: views.count)
+    parameters.set(LayoutParameters.rootWidth, root.size.width)
+    parameters.set(LayoutParameters.rootHeight, root.size.height)
+    parameters.set(LayoutParameters.topGuideLength, root.geometry?.topGuideLength ?? 0)
+    parameters.set(LayoutParameters.bottomGuideLength, root.geometry?.bottomGuideLength ?? 0)
+    measure(root, previous: previous)
+    let includesSafeArea = marginsIncludeSafeArea(root.environment)
+    for k in views.indices {
+      if areInsetsNeeded.isEmpty || areInsetsNeeded[k] {
+        update(k, root, includesSafeArea: includesSafeArea, previous: previous)
+      } else {
+        isScrolled.append(false)
+        safeAreas.append(.zero)
+        margins.append(.zero)
+      }
+    }
+  }
+
+  /// Rows are to be made: all insets count until `noteUse` says which.
+  mutating func forgetUse() { areInsetsNeeded = [] }
+
+  /// Notes which parameters the rows have, so that nothing else is worked out from now on.
+  ///
+  /// - Returns: the parameters from which they follow once frames are known: these, and the insets of the views around.
+  mutating func noteUse(of inUse: [Int32]) -> [Int32] {
+    let needed = viewsWithNeededInsets(inUse)
+    areInsetsNeeded = needed
+    var isKey = [Bool](repeating: false, count: parameters.values.count)
+    for index in inUse { isKey[Int(index)] = true }
+    for k in needed.indices where needed[k] {
+      for index in LayoutParameters.allInsets(k) { isKey[index] = true }
+    }
+    return isKey.indices.filter { isKey[$0] }.map { Int32(truncatingIfNeeded: $0) }
+  }
+
+  /// By position: whether insets of the view are among the parameters, or those of a view in it, which may preserve its
+  /// margins. Those of the root always are.
+  private func viewsWithNeededInsets(_ parameters: [Int32]) -> [Bool] {
+    var needed = [Bool](repeating: false, count: views.count)
+    if !needed.isEmpty { needed[0] = true }
+    for index in parameters {
+      switch LayoutParameters.subject(of: index) {
+      case .root, .content: break
+      case .insets(let k), .cellContent(let k): needed[k] = true
+      }
+    }
+    // Views follow those around them.
+    for k in needed.indices.reversed() where needed[k] {
+      if let parent = facts[k].parent { needed[parent] = true }
+    }
+    return needed
+  }
+
+  /// Whether solved frames may change one of the parameters, or the content of a view: insets of all views, less those of a
+  /// root with surroundings of its own, and contents that wrap or are bars.
+  func followFrames(_ parameters: [Int32], isRootGiven: Bool) -> Bool {
+    contents.contains(where: \.followsFrame)
+      || parameters.contains { index in
+        switch LayoutParameters.subject(of: index) {
+        case .root, .cellContent: false
+        case .insets(let k): k > 0 || !isRootGiven
+        case .content(let k): measurements.natural[k].followsFrame
+        }
+      }
+  }
+
+  /// Safe area and margins of the view at position `k`; its parent's are known already.
+  private mutating func update(_ k: Int, _ root: RootInputs, includesSafeArea: Bool, previous: [Rect]?) {
+    let insets = insets(k, root, includesSafeArea: includesSafeArea, previous: previous)
+    isScrolled.append(insets.isScrolled)
+    safeAreas.append(insets.safeArea)
+    margins.append(insets.margins)
+    parameters.set(.safeArea, k, insets.safeArea)
+    parameters.set(.margins, k, insets.margins)
+    if hasReadableGuides {
+      let width = k == 0 ? root.size.width : previous?[k].width ?? 0
+      parameters.set(
+        .readable, k, limitedToReadableWidth(insets.margins, width: width, root.environment.textSize))
+    }
+    if let cellContent = insets.cellContent { parameters.set(.cellContent, k, cellContent) }
+  }
+
+  /// Not mutating, so that the document is lent instead of copied to those who are asked.
+  private func insets(
+    _ k: Int, _ root: RootInputs, includesSafeArea: Bool, previous: [Rect]?
+  ) -> (isScrolled: Bool, safeArea: EdgeInsets, margins: EdgeInsets, cellContent: EdgeInsets?) {
+    let index = views[k].index
+    let frame = previous.map { $0[k] }
+    let rootInsets = root.geometry?.safeAreaInsets ?? .zero
+    let parent = facts[k].parent
+    var safeArea = EdgeInsets.zero
+    if k == 0 {
+      safeArea = rootInsets
+    } else if rootInsets != .zero {
+      if let frame {
+        safeArea = nestedSafeAreaInsets(frame: frame, rootSize: root.size, rootInsets: rootInsets)
+      }
+    }
+    let isScrolled = parent.map { self.isScrolled[$0] || facts[$0].scrolls } ?? false
+    if isScrolled {
+      safeArea.top = 0
+      safeArea.bottom = 0
+    }
+    if k > 0, let standard = facts[k].standardMargins {
+      return (isScrolled, safeArea, standard.margins(safeArea, keepsSafe: includesSafeArea), nil)
+    }
+    var parentMargins = k > 0 ? parent.map { self.margins[$0] } ?? .zero : .zero
+    if let parent, facts[parent].scrolls {
+      // Content scrolls away from the bars above and below its scroll view: it preserves the margins without them.
+      parentMargins.top = max(0, parentMargins.top - safeAreas[parent].top)
+      parentMargins.bottom = max(0, parentMargins.bottom - safeAreas[parent].bottom)
+    }
+    let margins = layoutMargins(
+      of: traits.views[index], in: document, environment: root.environment,
+      surroundings: MarginInputs(
+        frame: frame, parentFrame: parent.flatMap { p in previous.map { $0[p] } },
+        parentMargins: parentMargins, safeAreaInsets: safeArea, root: k == 0 ? root.geometry : nil))
+    guard traits.views[index].kind == .tableViewCellContentView, traits.views[index].role == .contentView,
+      let parent
+    else { return (isScrolled, safeArea, margins, nil) }
+    let cell = CellContentInsets(
+      document: document, environment: root.environment, cellWidth: root.size.width)
+    let cellContent = cell.insets(of: traits.views[index], in: traits.views[views[parent].index])
+    return (isScrolled, safeArea, margins, cellContent)
+  }
+
+  // MARK: Contents
+
+  /// Measures what the views hold. Only texts that wrap are measured again once they have a width, and bars once they have a
+  /// place.
+  private mutating func measure(_ root: RootInputs, previous: [Rect]?) {
+    measurements.use(SolutionKey.Kind(root))
+    if measurements.natural.isEmpty {
+      measurements.natural = views.indices.map { content($0, maximumWidth: nil, root.environment) }
+    }
+    contents = measurements.natural
+    for k in views.indices {
+      let isEmpty = contents[k].width == 0 && contents[k].height == 0
+      if let previous, contents[k].dependsOnWidth, !isAsWideAsAsked(k, previous[k].width) {
+        contents[k] = content(k, atWidth: previous[k].width, root.environment)
+      }
+      if let previous, let height = measurements.natural[k].heightOffBottom {
+        let bottom = root.size.height - (root.geometry?.safeAreaInsets.bottom ?? 0)
+        let isOffBottom = previous[k].maxY < bottom - LayoutTolerances.barAtBottom
+        if isOffBottom { contents[k].height = height }
+      }
+      if root.geometry?.isSheet == true, let height = measurements.natural[k].heightInSheet {
+        contents[k].height = height
+      }
+      parameters.set(contents[k], k, isEmpty: isEmpty)
+    }
+  }
+
+  /// Whether a text has the width that it asks for, so that it breaks nowhere and is no higher.
+  private func isAsWideAsAsked(_ k: Int, _ width: Double) -> Bool {
+    guard facts[k].isText, let asked = measurements.natural[k].width else { return false }
+    return width >= asked
+  }
+
+  private mutating func content(
+    _ k: Int, atWidth width: Double, _ environment: LayoutEnvironment
+  ) -> IntrinsicContent {
+    if let known = measurements.content(k, atWidth: width) { return known }
+    let content = content(k, maximumWidth: width, environment)
+    measurements.keep(content, k, atWidth: width)
+    return content
+  }
+
+  private func content(
+    _ k: Int, maximumWidth: Double?, _ environment: LayoutEnvironment
+  ) -> IntrinsicContent {
+    intrinsicContent(
+      of: views[k], traits.views[views[k].index], in: document, environment: environment,
+      maximumWidth: maximumWidth)
+  }
+}
+
+/// What surroundings ask of every view in every environment, found once.
+private struct ViewFacts {
+  /// The parent's position.
+  let parent: Int?
+  let scrolls: Bool
+  /// Whether the content is a text and nothing else, which is the same wherever it fits on its lines.
+  let isText: Bool
+  /// Nil for views with margins of their own or of their kind.
+  let standardMargins: StandardMargins?
+
+  init(_ view: View, parent: Int?) {
+    self.parent = parent
+    scrolls = view.kind.scrolls
+    isText = view.kind == .label || view.kind == .textView
+    standardMargins = StandardMargins(view)
+  }
+}

@@ -1,0 +1,105 @@
+// Counts what each behaviour of Interface Builder's canvas wins and loses on real files: lays every file out with its stored
+// frames zeroed, once as it is and once per behaviour without it, and prints how many views are then no longer found within a
+// point of the stored frame, or found only then. For Scripts/evaluate/evidence; not part of the product.
+//
+//   layout-evidence [FOLDER] < LIST
+//
+// LIST has one path per line, relative to FOLDER (default: the current one); the first folder of a path is the project. Printed are tab-separated lines:
+// `behavior`, its name, what it says, its versions, its source; and after each, one per project in which it changes anything:
+// `count`, its name, the project, views that it wins, views that it loses.
+
+import AutoLayout
+import SceneModel
+import SceneSystem
+import SceneXML
+
+struct Tally {
+  var supporting = 0
+  var opposing = 0
+}
+
+let folder = CommandLine.arguments.dropFirst().first ?? "."
+var tallies: [LayoutBehavior: [String: Tally]] = [:]
+while let path = readLine() {
+  guard let bytes = try? FileAccess.read(folder + "/" + path),
+    let source = XMLReader.read(bytes, path: path).document,
+    let stored = SceneDecoder.decode(source).document, stored.header.platform == .iOS,
+    stored.header.usesAutoLayout, !stored.constraints.isEmpty,
+    let xml = XMLReader.read(blinded(stored, bytes), path: path).document,
+    let document = SceneDecoder.decode(xml).document
+  else { continue }
+  let own = LayoutEnvironment.own(document)
+  let all = found(document, stored, own)
+  let project = String(path.prefix { $0 != "/" })
+  for behavior in LayoutBehavior.allCases {
+    var environment = own
+    environment.ignored = LayoutBehaviors(behavior)
+    let without = found(document, stored, environment)
+    for (a, b) in zip(all, without) where a != b {
+      var tally = tallies[behavior, default: [:]][project] ?? Tally()
+      if a { tally.supporting += 1 } else { tally.opposing += 1 }
+      tallies[behavior, default: [:]][project] = tally
+    }
+  }
+}
+for behavior in LayoutBehavior.allCases {
+  let evidence = behavior.evidence
+  print("behavior\t\(behavior)\t\(evidence.statement)\t\(evidence.eras)\t\(evidence.source)")
+  for (project, tally) in (tallies[behavior] ?? [:]).sorted(by: { $0.key < $1.key }) {
+    print("count\t\(behavior)\t\(project)\t\(tally.supporting)\t\(tally.opposing)")
+  }
+}
+
+/// Whether each view that constraints place, and that Interface Builder did not flag, is within a point of its stored frame.
+func found(_ document: InterfaceDocument, _ stored: InterfaceDocument, _ environment: LayoutEnvironment)
+  -> [Bool]
+{
+  guard let layout = layOut(document, in: [environment]).first else { return [] }
+  var isFlagged = [Bool](repeating: false, count: stored.views.count)
+  var result: [Bool] = []
+  for (i, view) in stored.views.enumerated() {
+    isFlagged[i] =
+      view.isFlaggedMisplaced || view.isFlaggedAmbiguous || view.parent.map { isFlagged[$0.index] } ?? false
+    guard !isFlagged[i], isPlacedByConstraints(view), let want = view.storedRect else { continue }
+    let tolerance = 1.000001
+    guard let got = layout.viewFrames[i] else {
+      result.append(false)
+      continue
+    }
+    let differences: [Double] = [
+      got.x - want.x, got.y - want.y, got.width - want.width, got.height - want.height,
+    ]
+    result.append(differences.allSatisfy { $0.magnitude <= tolerance })
+  }
+  return result
+}
+
+func isPlacedByConstraints(_ view: View) -> Bool {
+  view.parent != nil && !view.translatesAutoresizingMask && !view.hasFixedFrame
+}
+
+/// The file with the stored frames of all views that constraints place set to zero.
+func blinded(_ document: InterfaceDocument, _ bytes: [UInt8]) -> [UInt8] {
+  let source = document.source
+  var ranges: [(Int, Int)] = []
+  for view in document.views where isPlacedByConstraints(view) {
+    for child in source.children(of: view.element) where source.name(of: child) == .rect {
+      guard source.value(.key, of: child) == "frame" else { continue }
+      for name in [XMLName.x, .y, .width, .height] {
+        guard let attribute = source.attribute(name, of: child) else { continue }
+        let range = source.valueRange(of: attribute)
+        ranges.append((Int(range.lower), Int(range.upper)))
+      }
+    }
+  }
+  ranges.sort { $0 < $1 }
+  var result: [UInt8] = []
+  result.reserveCapacity(bytes.count)
+  var position = 0
+  for (lower, upper) in ranges {
+    result += bytes[position..<lower]
+    result.append(UInt8(ascii: "0"))
+    position = upper
+  }
+  return result + bytes[position...]
+}

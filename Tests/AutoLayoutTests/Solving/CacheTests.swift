@@ -1,0 +1,94 @@
+// What is kept for other passes and environments: found again by what it was made from, and by nothing else.
+
+import SceneModel
+import SceneXML
+import Testing
+
+@testable import AutoLayout
+
+private func environment(_ id: String = "retina4_7", isDocumentsOwn: Bool = false) throws -> LayoutEnvironment
+{
+  var environment = LayoutEnvironment.make(
+    device: try #require(Device.named(id)), orientation: .portrait, toolsVersion: 22_505)
+  environment.isDocumentsOwn = isDocumentsOwn
+  return environment
+}
+
+private func kind(_ environment: LayoutEnvironment) -> SolutionKey.Kind {
+  SolutionKey.Kind(RootInputs(environment: environment, size: Size(width: 10, height: 10), geometry: nil))
+}
+
+@Test func aSolutionIsFoundByItsNumbersAndItsCanvas() throws {
+  var cache = SolutionCache<String>()
+  let phone = kind(try environment())
+  cache.keep("a", for: SolutionKey(kind: phone, numbers: [1, 2]))
+  #expect(cache.value(phone, [9, 1, 9, 2], at: [1, 3]) == "a")
+  #expect(cache.value(phone, [9, 1, 9, 3], at: [1, 3]) == nil)
+  #expect(cache.value(phone, [1], at: [0]) == nil)
+  #expect(cache.value(kind(try environment("retina5_9")), [1, 2], at: [0, 1]) == nil)
+  #expect(cache.value(kind(try environment(isDocumentsOwn: true)), [1, 2], at: [0, 1]) == nil)
+  cache.removeAll()
+  #expect(cache.value(phone, [1, 2], at: [0, 1]) == nil)
+}
+
+@Test func theOldestSolutionGivesWay() throws {
+  var cache = SolutionCache<Int>()
+  let phone = kind(try environment())
+  for i in 0...LayoutLimits.solutions { cache.keep(i, for: SolutionKey(kind: phone, numbers: [Double(i)])) }
+  #expect(cache.value(phone, [0], at: [0]) == nil)
+  #expect(cache.value(phone, [1], at: [0]) == 1)
+  #expect(cache.value(phone, [Double(LayoutLimits.solutions)], at: [0]) == LayoutLimits.solutions)
+}
+
+@Test func contentsAreKeptByScaleAndCanvas() throws {
+  var measurements = ContentMeasurements()
+  let phone = kind(try environment())
+  let content = IntrinsicContent(width: 10, height: 20)
+  measurements.use(phone)
+  measurements.natural = [content]
+  measurements.keep(content, 0, atWidth: 5)
+  measurements.use(kind(try environment(isDocumentsOwn: true)))
+  #expect(measurements.natural.isEmpty)
+  measurements.use(kind(try environment("retina5_9")))
+  #expect(measurements.natural.isEmpty)
+  #expect(measurements.content(0, atWidth: 5) == nil)
+  measurements.natural = [.none]
+  measurements.use(phone)
+  #expect(measurements.natural == [content])
+  #expect(measurements.content(0, atWidth: 5) == content)
+  #expect(measurements.content(1, atWidth: 5) == nil)
+}
+
+/// A solved root that somebody holds does not change when the same root is solved for other inputs.
+@Test func aSolvedRootStaysWhatItIs() throws {
+  let text = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>\
+    <view id="v01"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>\
+    <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a01"/></subviews><constraints>\
+    <constraint firstItem="a01" firstAttribute="leading" secondItem="v01" secondAttribute="leading" constant="16" id="c1"/>\
+    <constraint firstAttribute="trailing" secondItem="a01" secondAttribute="trailing" constant="16" id="c2"/>\
+    <constraint firstItem="a01" firstAttribute="top" secondItem="v01" secondAttribute="top" id="c3"/>\
+    <constraint firstAttribute="bottom" secondItem="a01" secondAttribute="bottom" id="c4"/>\
+    </constraints></view></objects></document>
+    """
+  let xml = try #require(XMLReader.read(Array(text.utf8), path: "held.xib").document)
+  let document = try #require(SceneDecoder.decode(xml).document)
+  let environment = try environment()
+  let solver = RootSolver(
+    of: ViewIndex(0), in: document, environment: RowTraits(environment, of: DocumentFacts(document)),
+    traits: TraitResolution(document, environment: environment), fitsHeight: false, keepsSolutions: true)
+  func inputs(_ width: Double) -> RootInputs {
+    RootInputs(environment: environment, size: Size(width: width, height: 100), geometry: nil)
+  }
+  let narrow = solver.layout(inputs(320))
+  let held = narrow.solved()
+  let wide = solver.layout(inputs(400))
+  #expect(held.rects[1].width == 288)
+  #expect(wide.solved().rects[1].width == 368)
+  let again = solver.layout(inputs(320))
+  #expect(!again.isSolved)
+  #expect(again.number == narrow.number)
+  #expect(again.frames.views[0].aligned == narrow.frames.views[0].aligned)
+  #expect(again.solved().rects[1].width == 288)
+}
