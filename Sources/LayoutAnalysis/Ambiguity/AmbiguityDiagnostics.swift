@@ -1,0 +1,187 @@
+// Ambiguous layout: views whose place or size the constraints leave open.
+//
+// A coordinate is judged relative to the superview, and given the superview's size: a child that merely follows an
+// ambiguous superview is no finding of its own. Where its size or its place follows, it is part of the superview's finding,
+// as Interface Builder marks such views too. How far a value is open is found in Openness, what the findings say in
+// AmbiguityMessages.
+
+import AutoLayout
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+/// The findings, and the ids of the views that are open on the canvas: more than those in a row that is too low there.
+func ambiguityDiagnostics(
+  of solved: SolvedRoot, _ proofs: RowsProofs?, _ context: DiagnosticContext
+) -> (findings: [Diagnostic], open: Set<String>) {
+  if solved.isFullyDetermined() { return ([], []) }
+  var search = AmbiguitySearch(of: solved, proofs, context)
+  return (search.run(), search.openOnCanvas)
+}
+
+struct AmbiguitySearch {
+  let solved: SolvedRoot
+  let context: DiagnosticContext
+  /// Those of other environments; nil where there is only one environment.
+  let proofs: RowsProofs?
+  var isOpen: [Bool] = []
+  /// Of the root's system, held here because every look into an object is checked.
+  let positions: ViewPositions
+  let views: [ViewIndex]
+  let variables: [ItemVariables]
+  /// By axis; see `DiagnosticFacts.leftOpenByErrors`.
+  let leftOpenByErrors: [Set<ViewIndex>]
+  var ties: TieSearch?
+  /// A solver of a row that is too low on the canvas, and those without what errors and conflicts leave open, once they were
+  /// asked for.
+  var highRow: SelfSizingCell?
+  var isHighRowKnown = false
+  var conditions: [ConditionalSolver] = []
+  var areConditionsKnown = false
+  private var dependents = DependentViews()
+  /// Whether the root was searched in another environment, so that there are proofs to look at first.
+  private(set) var hasProofsOfOthers = false
+  /// Ids of views that are open, at run time or on the canvas alone.
+  private(set) var openOnCanvas: Set<String> = []
+  /// What the search may still spend.
+  var budget = AnalysisLimits.ambiguitySearch
+
+  var costOfRange: Int { solved.costOfRange }
+
+  /// What can move by no more has one place. Where sizes of texts take part, which are learned to about a point, that is less
+  /// than a point: columns of labels whose widths differ by half a point are no choice of anybody's.
+  private(set) var leastRange = AnalysisTolerances.ambiguity
+
+  init(of solved: SolvedRoot, _ proofs: RowsProofs?, _ context: DiagnosticContext) {
+    self.solved = solved
+    self.context = context
+    self.proofs = proofs
+    positions = solved.system.positions
+    views = solved.system.views
+    variables = solved.system.variables
+    leftOpenByErrors = context.facts.leftOpenByErrors
+    if solved.contents.contains(where: { $0.confidence == .learned && $0.width != nil }) {
+      leastRange = AnalysisTolerances.misplacement - AnalysisTolerances.ambiguity
+    }
+  }
+
+  mutating func run() -> [Diagnostic] {
+    isOpen = solved.openVariables()
+    if let proofs {
+      hasProofsOfOthers = !proofs.ambiguity.isEmpty
+      proofs.ambiguity.begin(viewCount: views.count)
+    }
+    var diagnostics: [Diagnostic] = []
+    for k in views.indices {
+      guard budget > 0 else {
+        diagnostics.append(unfinished(after: k))
+        break
+      }
+      let index = views[k]
+      if context[index].verifyAmbiguity == .off { continue }
+      if k > 0 {
+        dependents.begin(k, parent: context.document[index].parent.flatMap { positions[$0] })
+        if let diagnostic = frameDiagnostic(k) {
+          dependents.found(k, at: diagnostics.count)
+          openOnCanvas.insert(context.document[index].id)
+          diagnostics.append(diagnostic)
+        }
+      }
+      if let diagnostic = contentDiagnostic(k) {
+        openOnCanvas.insert(context.document[index].id)
+        diagnostics.append(diagnostic)
+      }
+    }
+    for dependent in dependents.found { openOnCanvas.insert(context.document[views[dependent.k]].id) }
+    addDependentViews(dependents, to: &diagnostics)
+    return diagnostics
+  }
+
+  /// What was not looked at, as a finding of its own: silence would mean that the rest is fine.
+  private func unfinished(after count: Int) -> Diagnostic {
+    let root = views[0]
+    var diagnostic = Diagnostic(
+      LayoutRules.ambiguousLayout,
+      "stopped looking for ambiguous views in \(context.document.displayName(of: root)) after \(count) of \(views.count) views: too many are ambiguous",
+      at: context.range(of: root), severity: .note)
+    diagnostic.objects = [context.document[root].id]
+    diagnostic.objectPath = context.document.objectPath(of: context.document[root].element)
+    diagnostic.help = "fix the ambiguous views that were found, then run again"
+    return diagnostic
+  }
+
+  // MARK: One view
+
+  /// The finding about the view's own frame. Of one that needs no explanation only the outline is made, and only whether
+  /// there is a range is looked for, not how large it is.
+  private mutating func frameDiagnostic(_ k: Int) -> Diagnostic? {
+    let item = variables[k]
+    guard
+      isOpen[Int(item.minX.index)] || isOpen[Int(item.width.index)] || isOpen[Int(item.minY.index)]
+        || isOpen[Int(item.height.index)]
+    else { return nil }
+    let questions = questions(k)
+    if questions.isEmpty { return nil }
+    for question in questions { budget -= (question.ignoresSize ? 1 : 2) * costOfRange }
+    let isOutlined = context.outlinesKnown && hasProofsOfOthers
+    var axes = questions.map { openness($0, needsRange: !isOutlined) }
+    for axis in axes { dependents.note(axis) }
+    axes.removeAll { !$0.isOpen }
+    let view = context.view(views[k])
+    // What a stack view hides is settled with the stack view.
+    if axes.isEmpty || (isHiddenArranged(view) && dependents.follow(axes)) { return nil }
+    let outline = outline(k, axes)
+    if !context.needsExplanation(outline) { return outline }
+    if isOutlined {
+      axes = questions.map { openness($0, needsRange: true) }.filter(\.isOpen)
+      if axes.isEmpty { return nil }
+    }
+    return explained(outline, k, axes)
+  }
+
+  /// What is to be asked about a view: by axis, unless nobody sees it, or another finding is about it.
+  private mutating func questions(_ k: Int) -> [AmbiguityQuestion] {
+    let index = views[k]
+    let view = context.view(index)
+    var questions: [AmbiguityQuestion] = []
+    for (axis, leftOpen) in zip(Axis.allCases, leftOpenByErrors)
+    where !leftOpen.contains(index) && !isHidden(view, across: axis) {
+      guard let question = question(k, axis, ignoresSize: view.verifyAmbiguity == .ignoreSizes),
+        isOpenBesideErrors(question)
+      else { continue }
+      if axis == .vertical, !isOpenAtRunTime(question) {
+        openOnCanvas.insert(view.id)
+        continue
+      }
+      questions.append(question)
+    }
+    return questions
+  }
+
+  /// Nil where nothing of the view is open along the axis.
+  private func question(_ k: Int, _ axis: Axis, ignoresSize: Bool) -> AmbiguityQuestion? {
+    let (minimum, length) = variables[k].span(axis)
+    guard isOpen[Int(minimum.index)] || isOpen[Int(length.index)] else { return nil }
+    guard let parent = context.document[views[k]].parent.flatMap({ positions[$0] }) else { return nil }
+    let (outerMinimum, outerLength) = variables[parent].span(axis)
+    return AmbiguityQuestion(
+      axis: axis, ignoresSize: ignoresSize, position: [LinearTerm(minimum, 1), LinearTerm(outerMinimum, -1)],
+      size: [LinearTerm(length, 1)], container: outerLength,
+      positionProofs: AmbiguityProofs.index(k, axis, isSize: false),
+      sizeProofs: AmbiguityProofs.index(k, axis, isSize: true))
+  }
+
+  /// Whether a view is a hidden arranged subview of a stack view that runs along the other axis. It stays aligned there, and
+  /// nobody sees where (flagged 0 of 3; along the stack view 3 of 3).
+  private func isHidden(_ view: View, across axis: Axis) -> Bool {
+    guard isHiddenArranged(view), let parent = view.parent,
+      case .stackView(let stack) = context.view(parent).content
+    else { return false }
+    return (stack.axis == .horizontal) != (axis == .horizontal)
+  }
+
+  private func isHiddenArranged(_ view: View) -> Bool {
+    guard view.isHidden, view.role == .subview, let parent = view.parent else { return false }
+    return context.document[parent].kind == .stackView
+  }
+}

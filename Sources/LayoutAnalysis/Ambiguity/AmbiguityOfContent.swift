@@ -1,0 +1,67 @@
+// Ambiguous content of scroll views: constraints reach the scrolling content, and leave its size open.
+
+import AutoLayout
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+extension AmbiguitySearch {
+  /// The finding about the size of what the view at position `k` scrolls; nil for one that does not scroll.
+  mutating func contentDiagnostic(_ k: Int) -> Diagnostic? {
+    let index = solved.system.views[k]
+    guard let size = solved.system.contentSizes.first(where: { $0.view == index }) else { return nil }
+    var axes: [(Axis, ValueRange)] = []
+    for (i, (axis, variable)) in [(Axis.horizontal, size.width), (.vertical, size.height)].enumerated()
+    where isOpen[Int(variable.index)] && !leftOpenByErrors[i].contains(index) {
+      let range = solved.range(of: [LinearTerm(variable, 1)])
+      guard range.maximum - range.minimum > AnalysisTolerances.ambiguity, isOpenBesideErrors(variable) else {
+        continue
+      }
+      axes.append((axis, range))
+    }
+    guard !axes.isEmpty else { return nil }
+    let view = context.document[index]
+    guard view.verifyAmbiguity == .always, let content = scrolledContent(of: index) else { return nil }
+    let what =
+      axes.count == 2
+      ? "size" : axes[0].0 == .horizontal ? "width" : "height"
+    var diagnostic = Diagnostic(
+      LayoutRules.ambiguousLayout,
+      "scrollable content \(what) of \(context.document.displayName(of: index)) is ambiguous",
+      at: context.range(of: index))
+    diagnostic.objects = [view.id]
+    diagnostic.axes = axes.map(\.0)
+    diagnostic.objectPath = context.document.objectPath(of: view.element)
+    for (axis, range) in axes {
+      diagnostic.notes.append(
+        .init(Self.describe(range, of: axis == .horizontal ? "content width" : "content height")))
+    }
+    if content == .fixed {
+      diagnostic.notes.append(
+        .init("its subviews have fixed frames, which do not set the size of the content"))
+    }
+    let edges = axes.map { $0.0 == .horizontal ? "leading and trailing" : "top and bottom" }
+    diagnostic.help =
+      "connect the content to the scroll view’s \(edges.joined(separator: ", ")) edges with an unbroken chain of constraints"
+    return diagnostic
+  }
+
+  private enum ScrolledContent {
+    case constrained, fixed
+  }
+
+  /// What says how large the content is, or fails to. Nil without subviews that constraints or fixed frames place: code fills the
+  /// scroll view (flagged 0 of 19 without a class of its own). Among fixed frames Interface Builder marks both scroll views that
+  /// are not fixed themselves, and none of 4 that are.
+  private func scrolledContent(of index: ViewIndex) -> ScrolledContent? {
+    var fixed = 0
+    for child in context.document.children(of: index) where positions[child] != nil {
+      if context[child].hasFixedFrame {
+        fixed += 1
+      } else if !context[child].translatesAutoresizingMask {
+        return .constrained
+      }
+    }
+    return fixed > 0 && !context[index].hasFixedFrame ? .fixed : nil
+  }
+}

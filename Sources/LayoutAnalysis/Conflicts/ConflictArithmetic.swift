@@ -1,0 +1,70 @@
+// The sum of a conflict in one line: why its members cannot all hold.
+
+extension ConflictExplanation {
+  /// “they need 332 points (16 + 300 + 16), but View is 320 points wide”: the members' constants, those that add up on one
+  /// side, the others on the other. What a container imposes comes last. “120 ≠ 100 (20 points apart)” where nothing does.
+  func arithmetic() -> String? {
+    var larger: [ConflictTerm] = []
+    var smaller: [ConflictTerm] = []
+    for term in terms where term.contribution.magnitude > AnalysisTolerances.ambiguity {
+      if term.contribution > 0 { larger.append(term) } else { smaller.append(term) }
+    }
+    if larger.count + smaller.count > AnalysisLimits.termsOfSum { return nil }
+    let areEqualities =
+      terms.allSatisfy { solved.solver.program.relation(of: $0.row) == .equal }
+      && conflict.bounds.isEmpty
+    let containsExtent = { (terms: [ConflictTerm]) in terms.contains(where: isExtent) }
+    let scale = Self.scaleOfSum(larger + smaller)
+    let (more, less) = (Self.sum(larger, scale), Self.sum(smaller, scale))
+    if containsExtent(smaller), !containsExtent(larger) {
+      return "they need \(Self.total(larger, scale)), but \(available(smaller, scale))"
+    }
+    if containsExtent(larger), !containsExtent(smaller) {
+      let verb = areEqualities ? "add up to" : "allow at most"
+      return "they \(verb) \(Self.total(smaller, scale)), but \(available(larger, scale))"
+    }
+    return "\(more) \(areEqualities ? "≠" : ">") \(less) (\(pointsText(conflict.excess * scale)) apart)"
+  }
+
+  /// “View is 320 points wide”, or what there is where more than the container's size takes part.
+  private func available(_ terms: [ConflictTerm], _ scale: Double) -> String {
+    guard terms.count == 1, let term = terms.first, term.factor.magnitude * scale == 1,
+      case .rootFrame(let view) = term.source
+    else { return "there are \(Self.total(terms, scale))" }
+    return
+      "\(wording.name(view)) is \(pointsText(term.points.magnitude)) \(axis == .horizontal ? "wide" : "tall")"
+  }
+
+  /// “332 points (16 + 300 + 16)”.
+  private static func total(_ terms: [ConflictTerm], _ scale: Double) -> String {
+    let total = terms.reduce(0) { $0 + $1.factor.magnitude * scale * $1.points.magnitude }
+    let isPlain = terms.count < 2 && terms.allSatisfy { $0.factor.magnitude * scale == 1 }
+    return isPlain ? pointsText(total) : "\(pointsText(total)) (\(sum(terms, scale)))"
+  }
+
+  /// What makes whole numbers of halves, which centres bring along: “2 × 24 + 326 ≠ 375” is easier than
+  /// “24 + 0.5 × 326 ≠ 0.5 × 375”.
+  private static func scaleOfSum(_ terms: [ConflictTerm]) -> Double {
+    guard let least = terms.map(\.factor.magnitude).min(), least > 0, least < 1 else { return 1 }
+    let scale = 1 / least
+    return terms.allSatisfy { ($0.factor * scale).rounded() == $0.factor * scale } ? scale : 1
+  }
+
+  /// Whether the member states the size of what everything has to fit into.
+  func isExtent(_ term: ConflictTerm) -> Bool {
+    if case .rootFrame = term.source { return term.points != 0 }
+    return false
+  }
+
+  private static func sum(_ terms: [ConflictTerm], _ scale: Double) -> String {
+    if terms.isEmpty { return "0" }
+    var text = ""
+    for (index, term) in terms.enumerated() {
+      if index > 0 { text += " + " }
+      let factor = term.factor.magnitude * scale
+      let points = pointText(term.points.magnitude)
+      text += factor == 1 ? points : "\(pointText(factor)) × \(points)"
+    }
+    return text
+  }
+}

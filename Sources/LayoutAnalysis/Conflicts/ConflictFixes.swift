@@ -1,0 +1,216 @@
+// Ways out of a conflict, each tried out by solving again: delete a member, lower its priority, relax its relation, change
+// its constant to what fits. Those that do not help are named too, because they tempt.
+
+import AutoLayout
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+struct ConflictFixes {
+  private let explanation: ConflictExplanation
+  private let group: ConflictGroup
+  /// The rows that the conflict may have to do with, and their solver.
+  private let part: RequiredPart?
+  private let solver: Solver
+  /// How many changes may still be tried out.
+  private var left: Int
+  /// What each costs, in rows looked at.
+  private let cost: Int
+  private(set) var found: [Diagnostic.FixIt] = []
+  /// What would not help, as infinitives, with what is to be changed and the change alone where several may share it.
+  private(set) var ineffective: [(title: String, target: String?, change: String)] = []
+  /// Whether changes remain that were not tried out, for want of time.
+  private(set) var isCutShort = false
+
+  init(_ explanation: ConflictExplanation, _ group: ConflictGroup, solves: Int) {
+    self.explanation = explanation
+    self.group = group
+    left = min(solves, AnalysisLimits.solvesPerConflict)
+    let solved = explanation.solved
+    cost = solved.system.provenance.count * max(1, solved.solution.conflicts.count)
+    let whole = solved.solver
+    part = RequiredPart(of: whole.program, around: explanation.conflict.rows)
+    solver = part.map { Solver($0.program, options: whole.options) } ?? whole
+  }
+
+  mutating func tryOut() {
+    // The broken member first, then from the last to the first: what was added last is most often the mistake.
+    var members = Array(explanation.authored.reversed())
+    if let index = members.firstIndex(where: {
+      if let common = group.common { return $0.index == common }
+      return $0.row == explanation.conflict.broken
+    }), index > 0 {
+      members.insert(members.remove(at: index), at: 0)
+    }
+    tryContentPriorities()
+    for (number, member) in members.enumerated() {
+      for change in changes(member.index, member.row, isCulprit: number == 0) {
+        guard found.count < AnalysisLimits.fixes else { break }
+        guard takeTrial() else { break }
+        let formula = "“\(explanation.wording.formula(member.index))”"
+        if helps(change, member.index, member.row) {
+          var fix = Diagnostic.FixIt(
+            change.title(of: formula),
+            edits: explanation.context.document.edits(
+              making: change.documentChange(of: member.index)), isVerified: true,
+            isSafe: false)
+          (fix.target, fix.change) = (formula, change.title(of: nil))
+          if case .setConstant = change { fix.isOfOneEnvironment = true }
+          found.append(fix)
+        } else if ineffective.count < AnalysisLimits.ineffectiveChanges {
+          ineffective.append((change.title(of: formula), formula, change.title(of: nil)))
+        }
+      }
+    }
+  }
+
+  /// Whether one more change may be tried out; then it counts.
+  private mutating func takeTrial() -> Bool {
+    guard left > 0, explanation.context.trials.take(cost) else {
+      isCutShort = true
+      return false
+    }
+    left -= 1
+    return true
+  }
+
+  /// A content priority below required: what Interface Builder presets, and most often what was meant.
+  private mutating func tryContentPriorities() {
+    for term in explanation.terms {
+      let (view, axis, isHugging): (ViewIndex, Axis, Bool)
+      switch term.source {
+      case .contentHugging(let index, let direction): (view, axis, isHugging) = (index, direction, true)
+      case .compressionResistance(let index, let direction):
+        (view, axis, isHugging) = (index, direction, false)
+      default: continue
+      }
+      guard takeTrial() else { return }
+      let what = isHugging ? "content hugging" : "compression resistance"
+      let title =
+        "lower the \(axis.name) \(what) priority of \(explanation.wording.name(view)) to 999"
+      if helps(.lowerPriority, nil, term.row) {
+        found.append(
+          Diagnostic.FixIt(
+            title,
+            edits: explanation.context.document.edits(
+              making: .setContentPriority(view, axis, isHugging ? .hugging : .compressionResistance, 999)),
+            isVerified: true,
+            isSafe: false))
+      } else if ineffective.count < AnalysisLimits.ineffectiveChanges {
+        ineffective.append((title, nil, title))
+      }
+    }
+  }
+
+  /// Everything for the likely culprit; for the others what keeps more of what was meant.
+  private func changes(_ index: ConstraintIndex, _ row: RowID, isCulprit: Bool) -> [ConflictChange] {
+    let constraint = explanation.wording.effective(index)
+    var changes: [ConflictChange] = []
+    if let constant = fitting(constraint, row) { changes.append(.setConstant(constant)) }
+    if isCulprit, constraint.relation == .equal, let relation = relaxed(row) {
+      changes.append(.relax(relation))
+    }
+    if isCulprit { changes += [.lowerPriority, .delete] } else { changes.append(.lowerPriority) }
+    return changes
+  }
+
+  /// The inequality that lets the row give way in the direction in which the others push it.
+  private func relaxed(_ row: RowID) -> LayoutRelation? {
+    guard let multiplier = multiplier(of: row) else { return nil }
+    // A positive multiplier means that the row's constant is too large for the others.
+    return multiplier > 0 ? .lessThanOrEqual : .greaterThanOrEqual
+  }
+
+  private func multiplier(of row: RowID) -> Double? {
+    guard let index = explanation.conflict.rows.firstIndex(of: row) else { return nil }
+    let value = explanation.conflict.multipliers[index]
+    return value == 0 ? nil : value
+  }
+
+  /// The constant with which the sum comes out.
+  private func fitting(_ constraint: LayoutConstraint, _ row: RowID) -> Double? {
+    guard let multiplier = multiplier(of: row), let broken = explanation.conflict.broken,
+      let brokenMultiplier = self.multiplier(of: broken)
+    else { return nil }
+    let program = explanation.solved.solver.program
+    let gap = explanation.conflict.excess * brokenMultiplier.magnitude * program.deviationScale(of: broken)
+    let constant = constraint.constant - gap / (multiplier * program.deviationScale(of: row))
+    // Hundredths, so that nobody is offered 33.333333333333336.
+    let rounded = (constant * 100).rounded() / 100
+    if constraint.secondItem == nil, rounded < 0 { return nil }
+    // A distance that would become an overlap is nobody's way out.
+    if constraint.constant >= 0, rounded < 0, Self.isEdge(constraint.firstAttribute) { return nil }
+    return rounded
+  }
+
+  private static func isEdge(_ attribute: LayoutAttribute?) -> Bool {
+    switch attribute {
+    case .left, .right, .top, .bottom, .leading, .trailing: true
+    default: false
+    }
+  }
+
+  // MARK: Solving again
+
+  /// Whether with the change this conflict is gone and no other has come in its place. Conflicts of rows that no variable connects
+  /// with this one's stay what they are.
+  private func helps(_ change: ConflictChange, _ index: ConstraintIndex?, _ row: RowID) -> Bool {
+    var solver = solver
+    let row = part?.row(row) ?? row
+    let program = solver.program
+    let terms = program.terms(of: row)
+    let constant = program.constant(of: row)
+    let scale = program.deviationScale(of: row)
+    let rank = program.rank(of: row)
+    switch change {
+    case .delete: solver.removeRow(row)
+    case .lowerPriority:
+      guard let relation = program.relation(of: row) else { return false }
+      solver.removeRow(row)
+      solver.addRow(terms, relation, constant, priority: .optional(999), deviationScale: scale, rank: rank)
+    case .relax(let relation):
+      solver.removeRow(row)
+      solver.addRow(
+        terms, relation == .lessThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual, constant,
+        deviationScale: scale, rank: rank)
+    case .setConstant(let points):
+      guard let index else { return false }
+      let difference = points - explanation.wording.effective(index).constant
+      solver.setConstant(row, constant + difference * scale)
+    }
+    let solution = solver.solve()
+    switch solution.status {
+    case .optimal: return true
+    case .infeasible: break
+    case .iterationLimit, .numericalFailure: return false
+    }
+    let before = explanation.solved.solution.conflicts.map(\.rows)
+    return solution.conflicts.allSatisfy { conflict in
+      let rows = part?.whole(conflict.rows) ?? conflict.rows
+      return rows != explanation.conflict.rows && before.contains(rows)
+        && !group.others.contains { $0.rows == rows }
+    }
+  }
+
+  /// What tempts and would not help, once for each constraint.
+  var ineffectiveNotes: [Diagnostic.Note] {
+    var notes: [Diagnostic.Note] = []
+    var start = ineffective.startIndex
+    while start < ineffective.endIndex {
+      let first = ineffective[start]
+      var end = start + 1
+      while end < ineffective.endIndex, first.target != nil, ineffective[end].target == first.target {
+        end += 1
+      }
+      let changes = ineffective[start..<end].map(\.change)
+      start = end
+      guard let target = first.target, let last = changes.last, changes.count > 1 else {
+        notes.append(.init("it would not help to \(first.title)"))
+        continue
+      }
+      let list = changes.dropLast().joined(separator: ", ") + " or " + last
+      notes.append(.init("for \(target), it would not help to \(list)"))
+    }
+    return notes
+  }
+}

@@ -1,0 +1,94 @@
+// Conflicts that one constraint causes together. A centre that contradicts both edges and a width makes three irreducible sets;
+// told three times, nobody sees that deleting the centre settles all. Proved by solving without it.
+
+import AutoLayout
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+/// A conflict, and those that share the constraint without which none of them is left.
+struct ConflictGroup {
+  /// The one with the fewest members.
+  var first: ConflictExplanation
+  var others: [Conflict] = []
+  /// The constraint that all share.
+  var common: ConstraintIndex?
+
+  /// What the diagnostic of the first says about the others.
+  func note(about formula: String) -> String {
+    others.count == 1
+      ? "\(formula) also conflicts with another set of constraints; removing it resolves both"
+      : "\(formula) also conflicts with \(others.count) other sets of constraints; removing it resolves all of them"
+  }
+}
+
+/// The conflicts in their order, those with a common cause as one, in the place of its first.
+func groupedByCause(_ explanations: [ConflictExplanation], solves: Int) -> [ConflictGroup] {
+  var budget = solves
+  var groups: [ConflictGroup] = []
+  for family in families(of: explanations) {
+    let members = family.map { explanations[$0] }
+    if members.count > 1, let group = commonCause(of: members, budget: &budget) {
+      groups.append(group)
+    } else {
+      groups += members.map { ConflictGroup(first: $0) }
+    }
+  }
+  return groups
+}
+
+/// Indices of conflicts that share authored constraints, directly or by way of others.
+private func families(of explanations: [ConflictExplanation]) -> [[Int]] {
+  var sets = DisjointSets(count: explanations.count)
+  var owner: [ConstraintIndex: Int32] = [:]
+  for (index, explanation) in explanations.enumerated() {
+    let number = Int32(truncatingIfNeeded: index)
+    for (constraint, _) in explanation.authored {
+      if let other = owner[constraint] { sets.unite(number, other) } else { owner[constraint] = number }
+    }
+  }
+  var families: [Int32: Int] = [:]
+  var result: [[Int]] = []
+  for index in explanations.indices {
+    let leader = sets.leader(of: Int32(truncatingIfNeeded: index))
+    if let family = families[leader] {
+      result[family].append(index)
+    } else {
+      families[leader] = result.count
+      result.append([index])
+    }
+  }
+  return result
+}
+
+private func commonCause(of members: [ConflictExplanation], budget: inout Int) -> ConflictGroup? {
+  var common = members[0].authored
+  for member in members.dropFirst() {
+    let rows = Set(member.authored.map(\.row))
+    common.removeAll { !rows.contains($0.row) }
+  }
+  let solved = members[0].solved
+  let concerned = Set(members.flatMap { $0.authored.map(\.row) })
+  let part = RequiredPart(of: solved.solver.program, around: members.flatMap(\.conflict.rows))
+  let connected = solved.solution.conflicts.filter { part?.contains($0) ?? true }
+  let count = connected.count - members.count
+  let start = part.map { Solver($0.program, options: solved.solver.options) } ?? solved.solver
+  // The latest first: what was added last is most often the mistake.
+  for candidate in common.reversed().prefix(AnalysisLimits.triedCauses) {
+    guard budget > 0 else { return nil }
+    budget -= 1
+    var solver = start
+    solver.removeRow(part?.row(candidate.row) ?? candidate.row)
+    let solution = solver.solve()
+    guard solution.status == .optimal || solution.status == .infeasible,
+      solution.conflicts.count <= count,
+      // The same conflicts elsewhere may be proved by other members now; none may be proved by these.
+      solution.conflicts.allSatisfy({ concerned.isDisjoint(with: part?.whole($0.rows) ?? $0.rows) })
+    else { continue }
+    guard let first = members.min(by: { $0.conflict.rows.count < $1.conflict.rows.count }) else { return nil }
+    return ConflictGroup(
+      first: first, others: members.map(\.conflict).filter { $0.rows != first.conflict.rows },
+      common: candidate.index)
+  }
+  return nil
+}

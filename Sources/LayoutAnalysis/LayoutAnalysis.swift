@@ -1,0 +1,118 @@
+// The driver: lays a document out, environment by environment, and finds what each layout shows. A layout's findings are the
+// same whatever was laid out before; findings of several environments meet in DiagnosticMerge alone.
+
+import AutoLayout
+import SceneDiagnostics
+import SceneModel
+
+/// A document's layout in one environment, with all that it shows.
+public struct AnalyzedLayout: Sendable {
+  /// The frames.
+  public let layout: DocumentLayout
+  /// Conflicts, ambiguity, misplacement and what else the layout shows, in document order.
+  public let diagnostics: [Diagnostic]
+}
+
+/// Lays `document` out in each environment and finds what the layouts show, each as if it were the only one.
+///
+/// - Parameter isSelected: Which rules the caller wants to hear of; some are looked for only then.
+/// - Returns: one layout per environment; none for a document of another platform than iOS.
+public func analyzeLayouts(
+  of document: InterfaceDocument, in environments: [LayoutEnvironment],
+  isSelected: (Rule) -> Bool = { _ in true }
+) -> [AnalyzedLayout] {
+  let analyzer = LayoutAnalyzer(document, environmentCount: environments.count, isSelected: isSelected)
+  return environments.compactMap { analyzer.analyze(in: $0, TrialBudget(), besides: nil) }
+}
+
+/// Lays `document` out in each environment, and gives the findings of all as one list.
+///
+/// The findings are those that ``mergeDiagnostics(_:)`` makes of ``analyzeLayouts(of:in:isSelected:)``, at less cost: a finding
+/// that an earlier environment shows too is not explained again. Only how many fixes are tried out is limited per document
+/// here, and there per environment.
+public func analyzeLayoutsTogether(
+  of document: InterfaceDocument, in environments: [LayoutEnvironment],
+  isSelected: (Rule) -> Bool = { _ in true }
+) -> (layouts: [DocumentLayout], diagnostics: [Diagnostic]) {
+  let analyzer = LayoutAnalyzer(document, environmentCount: environments.count, isSelected: isSelected)
+  if environments.count == 1 {
+    guard let analyzed = analyzer.analyze(in: environments[0], TrialBudget(), besides: nil) else {
+      return ([], [])
+    }
+    return ([analyzed.layout], DiagnosticMerge.diagnostics(ofOne: analyzed))
+  }
+  let trials = TrialBudget()
+  var merge = DiagnosticMerge()
+  var layouts: [DocumentLayout] = []
+  for environment in environments {
+    guard let analyzed = analyzer.analyze(in: environment, trials, besides: merge) else { continue }
+    layouts.append(analyzed.layout)
+    merge.add(analyzed)
+  }
+  return (layouts, merge.merged)
+}
+
+/// What the analyses of one document's layouts share. Nothing in it can be seen in a finding.
+private struct LayoutAnalyzer {
+  private let document: InterfaceDocument
+  private let layouts: LayoutCache
+  private let rules: Set<Rule>
+  private let facts: DiagnosticFacts
+  private let cache: AnalysisCache?
+
+  init(_ document: InterfaceDocument, environmentCount: Int, isSelected: (Rule) -> Bool) {
+    self.document = document
+    layouts = LayoutCache(document, environmentCount: environmentCount)
+    rules = Set(LayoutRules.all.filter(isSelected))
+    facts = DiagnosticFacts(document)
+    cache = environmentCount > 1 ? AnalysisCache() : nil
+  }
+
+  /// - Parameter merge: The findings of other environments, if it is enough to outline what they show too.
+  func analyze(
+    in environment: LayoutEnvironment, _ trials: TrialBudget, besides merge: DiagnosticMerge?
+  ) -> AnalyzedLayout? {
+    let context = DiagnosticContext(
+      document: document, traits: layouts.traitResolution(in: environment), environment: environment,
+      rules: rules, facts: facts, trials: trials, explained: merge)
+    var diagnostics: [Diagnostic] = []
+    let layout = layouts.layOut(in: environment) { root in
+      diagnostics += rootDiagnostics(of: root, context)
+    }
+    guard let layout else { return nil }
+    addOffscreenCells(layout, to: &diagnostics)
+    diagnostics += presentationContextDiagnostics(layouts.containers(in: environment), in: document)
+    diagnostics += unknownDeviceDiagnostics(environment, of: document)
+    diagnostics += staleFlagDiagnostics(layout, diagnostics, of: document)
+    diagnostics = document.withoutClaimsAboutLostParts(diagnostics)
+    diagnostics.sort { a, b in
+      if let x = a.range, let y = b.range, x != y { return x < y }
+      return a.rule.name < b.rule.name
+    }
+    return AnalyzedLayout(layout: layout, diagnostics: diagnostics)
+  }
+
+  /// What Interface Builder never laid out is not misplaced: stored frames mean nothing there (flagged 0 of 4).
+  private func addOffscreenCells(_ layout: DocumentLayout, to diagnostics: inout [Diagnostic]) {
+    let notes = offscreenCellDiagnostics(layout, diagnostics, of: document)
+    if notes.isEmpty { return }
+    let unlaid = Set(notes.flatMap(\.objects))
+    diagnostics.removeAll {
+      $0.rule == LayoutRules.misplacedView && $0.objects.first.map(unlaid.contains) == true
+    }
+    diagnostics += notes
+  }
+
+  private func rootDiagnostics(of root: RootLayout, _ context: DiagnosticContext) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    if let geometry = root.inputs.geometry, geometry.contradictsStoredSize {
+      diagnostics += rootMisplacementDiagnostics(root.root, geometry.frame, in: document)
+    }
+    guard let cache else { return diagnostics + layoutDiagnostics(of: root, root.solved(), nil, context) }
+    if let known = cache.findings(of: root, context) { return diagnostics + known }
+    let solved = root.solved()
+    let found = layoutDiagnostics(of: root, solved, cache.proofs(of: solved), context)
+    cache.keep(found, of: root, solved, context)
+    return diagnostics + found
+  }
+}

@@ -1,0 +1,194 @@
+// Misplaced views: the stored frame is not the one that the constraints give, whatever the numbers in doubt may be.
+//
+// Judged only in the document's own environment, where stored frames were solved by Interface Builder, and only of views
+// that constraints place. A difference that another size of an uncertain text could explain is not reported, and neither is
+// one that other insets, contents or another size of the root explain (StoredFrameFit).
+//
+// In stack views and in scrolling content, and beside views of custom classes, whose content size only their code knows, sizes
+// of content share out what constraints leave over. Views there are reported only if their stored frames contradict a required
+// constraint by themselves; where both come together not even then (of 38 such views Interface Builder marks none).
+//
+// What is open has no one frame: of an ambiguous view no number is claimed that its constraints leave open, and in documents
+// since Xcode 8.3 (tools 12118) none at all. There Interface Builder marks 1 of 166 ambiguous views of 33 documents as
+// misplaced too.
+
+import AutoLayout
+import SceneDiagnostics
+import SceneModel
+import SceneXML
+import Simplex
+import TextMetrics
+
+/// - Parameter ambiguous: ids of the views whose place or size is open.
+func misplacementDiagnostics(
+  of root: RootLayout, _ solved: SolvedRoot, ambiguous: Set<String>, _ context: DiagnosticContext
+) -> [Diagnostic] {
+  // Where a constraint had to be broken, which one it was decides the frames; fixing that comes first.
+  guard context.environment.isDocumentsOwn, solved.solution.conflicts.isEmpty,
+    !restsOnGuessedCell(solved, context)
+  else { return [] }
+  let silencesAmbiguous =
+    ToolsChange.ambiguousIsNotMisplaced.isIn(context.document.header.toolsVersion) && !ambiguous.isEmpty
+  var candidates: [(k: Int, stored: Rect, frame: Rect)] = []
+  for (k, index) in solved.system.views.enumerated() where k > 0 {
+    let parent = context.document[index].parent.flatMap { context.document[$0].storedRect?.size }
+    guard let stored = context.document[index].storedRect(in: parent),
+      case let frame = root.frames.views[k - 1].aligned,
+      isPlacedByConstraints(k, solved, context), !isHidden(index, context),
+      differs(stored, frame),
+      !isOtherRounding(k, stored, frame, solved, context),
+      !(silencesAmbiguous && ambiguous.contains(context.document[index].id))
+    else { continue }
+    candidates.append((k, stored, frame))
+  }
+  if candidates.isEmpty { return [] }
+  let stored = StoredFrames(of: solved, in: context.document)
+  let reach = ContentReach(of: solved, context)
+  candidates.removeAll { candidate in
+    let contradicts = stored.contradictsConstraint[candidate.k]
+    let sharesRoom = reach.isShared[candidate.k]
+    return sharesRoom && reach.hasCustomContent || !contradicts && (sharesRoom || reach.hasCustomContent)
+  }
+  if candidates.isEmpty { return [] }
+  let fit = StoredFrameFit(of: solved, to: stored.values, in: context.document)
+  let doubt = SizeUncertainty(of: solved, candidates.map(\.k))
+  return candidates.compactMap { candidate in
+    let (k, stored) = (candidate.k, candidate.stored)
+    guard doubt.isBeyondDoubt(k, stored: stored, frame: candidate.frame) else { return nil }
+    let frame = doubt.settled(k, stored: stored, frame: candidate.frame)
+    let index = solved.system.views[k]
+    if let parent = context.document[index].parent.flatMap({ solved.system.positions[$0] }),
+      fit.explains(k, stored: stored, frame: frame, parent: parent)
+    {
+      return nil
+    }
+    return diagnostic(index, stored, frame, in: context.document)
+  }
+}
+
+/// Whether the root is a cell whose content view stores no frame, as Xcode 6 left it: how much of the cell is left for content,
+/// beside accessory and separator, is a guess there (of 17 views of such cells Interface Builder flags none).
+private func restsOnGuessedCell(_ solved: SolvedRoot, _ context: DiagnosticContext) -> Bool {
+  solved.system.views.prefix(2).contains { index in
+    context.document[index].kind == .tableViewCellContentView && context.document[index].storedRect == nil
+  }
+}
+
+/// Whether the stored frame is merely the other rounding of the same edges: a view of 27 points in the middle of 600 begins
+/// at 286.5, and older versions stored 286 on a canvas of whole points where newer ones store 287 (flagged 2 of 14 views).
+private func isOtherRounding(
+  _ k: Int, _ stored: Rect, _ frame: Rect, _ solved: SolvedRoot, _ context: DiagnosticContext
+) -> Bool {
+  guard let parent = context.document[solved.system.views[k]].parent.flatMap({ solved.system.positions[$0] })
+  else { return false }
+  let (inner, outer) = (solved.frame(k), solved.frame(parent))
+  let half = 0.5 / context.environment.scale + AnalysisTolerances.ambiguity
+  return [
+    (stored.x, frame.x, inner.x - outer.x), (stored.y, frame.y, inner.y - outer.y),
+    (stored.width, frame.width, inner.width), (stored.height, frame.height, inner.height),
+  ].allSatisfy { stored, frame, exact in
+    (stored - frame).magnitude < AnalysisTolerances.misplacement || (stored - exact).magnitude <= half
+  }
+}
+
+/// Hidden, itself or with an ancestor: nobody sees where it is (Interface Builder flags 0 of 47).
+private func isHidden(_ view: ViewIndex, _ context: DiagnosticContext) -> Bool {
+  var current: ViewIndex? = view
+  while let index = current {
+    if context.view(index).isHidden { return true }
+    current = context.document[index].parent
+  }
+  return false
+}
+
+/// Where frames hang on sizes of content that constraints do not fix.
+private struct ContentReach {
+  /// Whether a view of a custom class takes part, whose content size only its code knows. To take the stored size for that content
+  /// does not separate: of 50 views that then still differ, Interface Builder marks 5, all of one document.
+  var hasCustomContent = false
+  /// By position: in a stack view or in scrolling content, or itself a stack view.
+  var isShared: [Bool] = []
+
+  init(of solved: SolvedRoot, _ context: DiagnosticContext) {
+    var positions: [ViewIndex: Int] = [:]
+    positions.reserveCapacity(solved.system.views.count)
+    for (k, index) in solved.system.views.enumerated() {
+      let view = context.document[index]
+      positions[index] = k
+      if k > 0, view.customClass != nil { hasCustomContent = true }
+      let parent = view.parent.flatMap { positions[$0] }
+      let inherits = parent.map {
+        isShared[$0] || context.document[solved.system.views[$0]].kind == .scrollView
+      }
+      isShared.append(view.kind == .stackView || inherits == true)
+    }
+  }
+}
+
+private func differs(_ a: Rect, _ b: Rect) -> Bool {
+  let differences = [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height]
+  return differences.contains { $0.magnitude >= AnalysisTolerances.reportedMisplacement }
+}
+
+/// Whether constraints or a stack view give the view its frame, rather than its mask.
+private func isPlacedByConstraints(_ k: Int, _ solved: SolvedRoot, _ context: DiagnosticContext) -> Bool {
+  let index = solved.system.views[k]
+  let view = context.view(index)
+  guard context.document.header.usesAutoLayout, !view.hasFixedFrame else { return false }
+  if let parent = view.parent, context.document[parent].kind == .stackView, view.role == .subview {
+    return true
+  }
+  return !view.translatesAutoresizingMask && view.role == .subview
+}
+
+/// The finding about a root view whose stored size is not the one that the bars around it leave.
+func rootMisplacementDiagnostics(_ root: ViewIndex, _ frame: Rect, in document: InterfaceDocument)
+  -> [Diagnostic]
+{
+  guard document.header.usesAutoLayout, var place = document[root].storedRect else { return [] }
+  let stored = place
+  (place.width, place.height) = (frame.width, frame.height)
+  var finding = diagnostic(root, stored, place, in: document)
+  finding.notes = [
+    .init("the opaque bars above and below leave a height of \(pointsText(frame.height))")
+  ]
+  return [finding]
+}
+
+private func diagnostic(
+  _ index: ViewIndex, _ stored: Rect, _ frame: Rect, in document: InterfaceDocument
+) -> Diagnostic {
+  let view = document[index]
+  let source = document.source
+  let rectangle = source.child(of: view.element, key: "frame")
+  var diagnostic = Diagnostic(
+    LayoutRules.misplacedView,
+    "the frame of \(document.displayName(of: index)) will be different at run time: \(changes(stored, frame))",
+    at: rectangle.map { source.range(of: $0) } ?? source.startTagRange(of: view.element))
+  diagnostic.objects = [view.id]
+  if stored.x != frame.x || stored.width != frame.width { diagnostic.axes.append(.horizontal) }
+  if stored.y != frame.y || stored.height != frame.height { diagnostic.axes.append(.vertical) }
+  diagnostic.objectPath = document.objectPath(of: view.element)
+  if rectangle != nil {
+    diagnostic.fixes = [
+      Diagnostic.FixIt(
+        "set the frame to \(rectText(frame))",
+        edits: document.edits(making: .removeMark(index, .misplaced), .setFrame(index, frame)), isSafe: true)
+    ]
+  }
+  return diagnostic
+}
+
+private func rectText(_ rect: Rect) -> String {
+  "(\(pointText(rect.x)), \(pointText(rect.y)), \(pointText(rect.width)), \(pointText(rect.height)))"
+}
+
+/// “x 20 → 16, width 100 → 104”.
+private func changes(_ stored: Rect, _ frame: Rect) -> String {
+  let parts = [
+    ("x", stored.x, frame.x), ("y", stored.y, frame.y), ("width", stored.width, frame.width),
+    ("height", stored.height, frame.height),
+  ]
+  return parts.filter { pointText($0.1) != pointText($0.2) }
+    .map { "\($0.0) \(pointText($0.1)) → \(pointText($0.2))" }.joined(separator: ", ")
+}

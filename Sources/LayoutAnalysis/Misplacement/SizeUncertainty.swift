@@ -1,0 +1,116 @@
+// How far solved frames may be off because the sizes of texts are not measured: the root is solved again with those sizes
+// larger and smaller by what they may be off, and the frames that move are in doubt.
+
+import AutoLayout
+import SceneModel
+import Simplex
+import TextMetrics
+
+struct SizeUncertainty {
+  /// By position: how far the edges move when learned sizes vary within their error.
+  private var reach: [Rect] = []
+  /// By position: how far they move when assumed sizes vary.
+  private var assumedReach: [Rect] = []
+  private let rects: [Rect]
+  /// By variable: what the constraints leave open has no one right value.
+  private var isOpen: [Bool] = []
+  private let items: [ItemVariables]
+
+  init(of solved: SolvedRoot, _ candidates: [Int]) {
+    rects = solved.rects
+    items = solved.system.variables
+    findOpenVariables(of: candidates, solved)
+    reach = Array(repeating: .zero, count: rects.count)
+    assumedReach = reach
+    var learned: [(RowID, Double)] = []
+    var assumed: [(RowID, Double)] = []
+    let positions = solved.system.positions
+    for (row, source) in solved.system.provenance.enumerated() {
+      let view: ViewIndex
+      switch source {
+      case .contentHugging(let index, _), .compressionResistance(let index, _): view = index
+      default: continue
+      }
+      guard let k = positions[view] else { continue }
+      let content = solved.contents[k]
+      if content.confidence == .measured { continue }
+      let id = RowID(index: Int32(truncatingIfNeeded: row))
+      let points = solved.solver.program.constant(of: id)
+      if content.confidence == .assumed {
+        assumed.append((id, AnalysisTolerances.assumedError(of: points)))
+      } else {
+        learned.append((id, AnalysisTolerances.learnedError(of: points)))
+      }
+    }
+    vary(learned, solved, &reach)
+    vary(assumed, solved, &assumedReach)
+  }
+
+  private mutating func findOpenVariables(of candidates: [Int], _ solved: SolvedRoot) {
+    if solved.isFullyDetermined() { return }
+    isOpen = solved.openVariables()
+    var budget = AnalysisLimits.sizeDoubt
+    for k in candidates {
+      let item = items[k]
+      for variable in [item.minX, item.minY, item.width, item.height] where isOpen[Int(variable.index)] {
+        // What was not looked at stays in doubt.
+        guard budget > 0 else { return }
+        budget -= solved.costOfRange
+        isOpen[Int(variable.index)] = !solved.range(of: [LinearTerm(variable, 1)]).isUnique
+      }
+    }
+  }
+
+  private func vary(_ rows: [(row: RowID, error: Double)], _ solved: SolvedRoot, _ reach: inout [Rect]) {
+    if rows.isEmpty { return }
+    for sign in [1.0, -1.0] {
+      var solver = solved.solver
+      for (row, error) in rows {
+        solver.setConstant(row, max(0, solver.program.constant(of: row) + sign * error))
+      }
+      let values = solver.solve().values
+      for (k, item) in solved.system.variables.enumerated() {
+        let rect = rects[k]
+        reach[k].x = max(reach[k].x, (values[Int(item.minX.index)] - rect.x).magnitude)
+        reach[k].y = max(reach[k].y, (values[Int(item.minY.index)] - rect.y).magnitude)
+        reach[k].width = max(reach[k].width, (values[Int(item.width.index)] - rect.width).magnitude)
+        reach[k].height = max(reach[k].height, (values[Int(item.height.index)] - rect.height).magnitude)
+      }
+    }
+  }
+
+  /// Whether some number of the frame differs by more than the sizes' errors could explain.
+  func isBeyondDoubt(_ k: Int, stored: Rect, frame: Rect) -> Bool {
+    let (learned, assumed, item) = (reach[k], assumedReach[k], items[k])
+    let parts = [
+      (stored.x - frame.x, learned.x, assumed.x, item.minX),
+      (stored.y - frame.y, learned.y, assumed.y, item.minY),
+      (stored.width - frame.width, learned.width, assumed.width, item.width),
+      (stored.height - frame.height, learned.height, assumed.height, item.height),
+    ]
+    // Some canvases round the sizes of texts to whole points: of 57 views that are a point out of place where such a size takes
+    // part, Interface Builder flags 3.
+    let dependsOnText = [learned.x, learned.y, learned.width, learned.height]
+      .contains { $0 > AnalysisTolerances.ambiguity }
+    let least = dependsOnText ? AnalysisTolerances.roundedText : AnalysisTolerances.misplacement
+    guard parts.contains(where: { $0.0.magnitude >= least }) else { return false }
+    return parts.contains { difference, learned, assumed, variable in
+      if !isOpen.isEmpty, isOpen[Int(variable.index)] { return false }
+      return assumed <= AnalysisTolerances.ambiguity
+        && difference.magnitude >= AnalysisTolerances.misplacement + learned
+    }
+  }
+
+  /// The frame as far as the constraints settle it: what they leave open stays as it is stored.
+  func settled(_ k: Int, stored: Rect, frame: Rect) -> Rect {
+    if isOpen.isEmpty { return frame }
+    let item = items[k]
+    func choose(_ variable: Variable, _ stored: Double, _ frame: Double) -> Double {
+      isOpen[Int(variable.index)] ? stored : frame
+    }
+    return Rect(
+      x: choose(item.minX, stored.x, frame.x), y: choose(item.minY, stored.y, frame.y),
+      width: choose(item.width, stored.width, frame.width),
+      height: choose(item.height, stored.height, frame.height))
+  }
+}

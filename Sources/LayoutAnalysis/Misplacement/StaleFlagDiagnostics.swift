@@ -1,0 +1,60 @@
+// Stale flags: `misplaced="YES"` and `ambiguous="YES"` that Interface Builder left on views which are neither. Judged only
+// in the document's own environment, and only of views whose stored frame is the solved one: where frames differ, the flag
+// may be right.
+
+import AutoLayout
+import SceneDiagnostics
+import SceneModel
+import SceneXML
+
+/// The findings about flags, given all others of the layout.
+func staleFlagDiagnostics(
+  _ layout: DocumentLayout, _ others: [Diagnostic], of document: InterfaceDocument
+) -> [Diagnostic] {
+  guard layout.environment.isDocumentsOwn, document.header.usesAutoLayout else { return [] }
+  var diagnostics: [Diagnostic] = []
+  var ambiguous: Set<String>?
+  for (i, view) in document.views.enumerated() where view.isFlaggedMisplaced || view.isFlaggedAmbiguous {
+    guard let stored = view.storedRect, let frame = layout.viewFrames[i], agrees(stored, frame) else {
+      continue
+    }
+    let index = ViewIndex(i)
+    if view.isFlaggedMisplaced {
+      diagnostics += stale(
+        .misplaced, "misplaced", "its stored frame matches its constraints", index, document)
+    }
+    guard view.isFlaggedAmbiguous else { continue }
+    let concerned =
+      ambiguous
+      ?? Set(others.lazy.filter { $0.rule == LayoutRules.ambiguousLayout }.flatMap(\.allObjects))
+    ambiguous = concerned
+    if !concerned.contains(view.id) {
+      diagnostics += stale(.ambiguous, "ambiguous", "its constraints determine its frame", index, document)
+    }
+  }
+  return diagnostics
+}
+
+private func agrees(_ a: Rect, _ b: Rect) -> Bool {
+  let differences = [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height]
+  return differences.allSatisfy { $0.magnitude < AnalysisTolerances.misplacement }
+}
+
+private func stale(
+  _ mark: DocumentChange.Mark, _ word: String, _ reason: String, _ index: ViewIndex,
+  _ document: InterfaceDocument
+) -> [Diagnostic] {
+  let edits = document.edits(making: .removeMark(index, mark))
+  guard let removal = edits.first?.range else { return [] }
+  // Without the space before the mark, which goes too.
+  let source = document.source
+  let name = source.attribute(mark == .misplaced ? .misplaced : .ambiguous, of: document[index].element)
+  let lower = name.map { source.nameRange(of: $0).lower } ?? removal.lower
+  var diagnostic = Diagnostic(
+    LayoutRules.staleFlag, "the view is flagged as \(word), but \(reason)",
+    at: SourceRange(lower, removal.upper))
+  diagnostic.objects = [document[index].id]
+  diagnostic.objectPath = document.objectPath(of: document[index].element)
+  diagnostic.fixes = [.init("remove the flag", edits: edits, isSafe: true)]
+  return [diagnostic]
+}

@@ -1,0 +1,70 @@
+// What the stored frames themselves say: which views have one that contradicts a required constraint, given the stored frames
+// of the other views. No size of a text takes part, so nothing here is a guess.
+
+import AutoLayout
+import SceneModel
+import Simplex
+
+/// The stored frames of one root, held against its required rows.
+struct StoredFrames {
+  /// By position in the system's views: the stored frames violate a required authored constraint that mentions the view.
+  private(set) var contradictsConstraint: [Bool]
+  /// By variable: where the stored frames put it, in the root's coordinates; not a number where the file stores nothing.
+  let values: [Double]
+
+  init(of solved: SolvedRoot, in document: InterfaceDocument) {
+    contradictsConstraint = Array(repeating: false, count: solved.system.views.count)
+    values = Self.values(of: solved, in: document)
+    let program = solved.solver.program
+    var owners = [Int32](repeating: -1, count: program.variableCount)
+    for (k, item) in solved.system.variables.enumerated() {
+      for variable in [item.minX, item.minY, item.width, item.height] {
+        owners[Int(variable.index)] = Int32(truncatingIfNeeded: k)
+      }
+    }
+    for (i, source) in solved.system.provenance.enumerated() {
+      guard case .authored = source else { continue }
+      let row = RowID(index: Int32(truncatingIfNeeded: i))
+      guard program.priority(of: row) == .required else { continue }
+      let terms = program.terms(of: row)
+      var excess = -program.constant(of: row)
+      for term in terms { excess += term.coefficient * values[Int(term.variable.index)] }
+      let violation: Double
+      switch program.relation(of: row) {
+      case .equal: violation = excess.magnitude
+      case .lessThanOrEqual: violation = excess
+      case .greaterThanOrEqual: violation = -excess
+      case nil: continue
+      }
+      // Not a number where an item has no stored frame: false.
+      guard violation > AnalysisTolerances.storedContradiction else { continue }
+      for term in terms {
+        let k = Int(owners[Int(term.variable.index)])
+        if k >= 0 { contradictsConstraint[k] = true }
+      }
+    }
+  }
+
+  private static func values(of solved: SolvedRoot, in document: InterfaceDocument) -> [Double] {
+    var values = [Double](repeating: .nan, count: solved.solver.program.variableCount)
+    var origins: [ViewIndex: (x: Double, y: Double)] = [:]
+    origins.reserveCapacity(solved.system.views.count)
+    for (k, index) in solved.system.views.enumerated() {
+      let parent = document[index].parent.flatMap { document[$0].storedRect?.size }
+      guard let rect = document[index].storedRect(in: parent) else { continue }
+      var (x, y) = (0.0, 0.0)
+      if k > 0 {
+        guard let origin = document[index].parent.flatMap({ origins[$0] }) else { continue }
+        (x, y) = (origin.x + rect.x, origin.y + rect.y)
+      }
+      origins[index] = (x, y)
+      let item = solved.system.variables[k]
+      let insets = solved.system.alignmentInsets[k]
+      values[Int(item.minX.index)] = x + insets.left
+      values[Int(item.minY.index)] = y + insets.top
+      values[Int(item.width.index)] = rect.width - insets.left - insets.right
+      values[Int(item.height.index)] = rect.height - insets.top - insets.bottom
+    }
+    return values
+  }
+}

@@ -1,0 +1,144 @@
+// Layout quality: what a solved layout shows although nothing contradicts. Each rule has a file; here is what they share.
+
+import AutoLayout
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+/// One solved root as the quality rules see it.
+struct QualityCheck {
+  let inputs: RootInputs
+  let solved: SolvedRoot
+  let context: DiagnosticContext
+  /// Of the root's system and its solution, held here because every look into an object is checked.
+  private let views: [ViewIndex]
+  private let positions: ViewPositions
+  let rects: [Rect]
+  private let alignmentInsets: [EdgeInsets]
+  /// By position: the view is shown, and so are all views around it.
+  private(set) var isVisible: [Bool] = []
+  /// By position: whether the constraints give the view, and all views around it, one frame.
+  private var isSettled: [Bool] = []
+  /// By superview and view: the superview's constraints about it, as far as somebody has asked.
+  var constraintsOfSubviews: [ViewIndex: [ViewIndex: [Int]]] = [:]
+  var diagnostics: [Diagnostic] = []
+
+  /// - Parameter ambiguous: ids of views whose place or size is open.
+  init(
+    _ inputs: RootInputs, _ solved: SolvedRoot, ambiguous: Set<String>, _ context: DiagnosticContext
+  ) {
+    self.inputs = inputs
+    self.solved = solved
+    self.context = context
+    views = solved.system.views
+    positions = solved.system.positions
+    rects = solved.rects
+    alignmentInsets = solved.system.alignmentInsets
+    isVisible.reserveCapacity(views.count)
+    isSettled.reserveCapacity(views.count)
+    for index in views {
+      let parent = context.document[index].parent.flatMap { positions[$0] }
+      isVisible.append(!context[index].isHidden && (parent.map { isVisible[$0] } ?? true))
+      // Where the author leaves the ambiguity to code, the frame means nothing either.
+      let isAmbiguous =
+        context[index].verifyAmbiguity != .always
+        || (!ambiguous.isEmpty && ambiguous.contains(context.document[index].id))
+      isSettled.append(!isAmbiguous && (parent.map { isSettled[$0] } ?? true))
+    }
+  }
+
+  private static let constraintRules: [Rule] = [
+    LayoutRules.deadConstraint, LayoutRules.redundantConstraint, LayoutRules.fixedWidthText,
+    LayoutRules.deprecatedLayoutGuide,
+  ]
+
+  /// Runs every rule.
+  mutating func run() {
+    if !context.rules.isDisjoint(with: Self.constraintRules) { checkConstraints() }
+    // Frames that a broken constraint gave are not what was meant.
+    guard solved.solution.conflicts.isEmpty else { return }
+    let findsTouchTargets = context.rules.contains(LayoutRules.smallTouchTarget)
+    for k in views.indices where k > 0 && isVisible[k] && isDetermined(k) {
+      let count = diagnostics.count
+      checkTextFit(k)
+      checkExtent(k)
+      if findsTouchTargets { checkTouchTarget(k) }
+      if diagnostics.count > count, isTransparent(k) || isBuiltIn(k) {
+        diagnostics.removeSubrange(count...)
+      }
+    }
+    if context.rules.contains(LayoutRules.overlappingViews) { checkOverlaps() }
+  }
+
+  /// Whether the view, or one around it, has the alpha 0: nobody sees it until code lets it appear.
+  private func isTransparent(_ k: Int) -> Bool {
+    let source = context.document.source
+    var current: Int? = k
+    while let position = current {
+      let element = context.document[solved.system.views[position]].element
+      if let alpha = source.attribute(.alpha, of: element),
+        Double(source.string(source.valueRange(of: alpha))) == 0
+      {
+        return true
+      }
+      current = parent(position)
+    }
+    return false
+  }
+
+  /// Whether the view belongs to a built-in style of cell, which places it itself at run time.
+  func isBuiltIn(_ k: Int) -> Bool {
+    let view = view(k)
+    guard view.translatesAutoresizingMask, let content = view.parent,
+      let row = context.document[content].parent,
+      case .tableViewCell(let cell) = context.document[row].content, cell.style != nil
+    else { return false }
+    return [cell.textLabel, cell.detailTextLabel, cell.imageView].contains(view.id)
+  }
+
+  /// Whether the constraints give the view one frame.
+  func isDetermined(_ k: Int) -> Bool { isSettled[k] }
+
+  func view(_ k: Int) -> View { context.view(views[k]) }
+
+  /// The view at a position, lent.
+  subscript(k: Int) -> View {
+    @inline(__always) _read { yield context.traits.views[views[k].index] }
+  }
+
+  func parent(_ k: Int) -> Int? {
+    context.document[views[k]].parent.flatMap { positions[$0] }
+  }
+
+  /// The frame in root coordinates, in points.
+  func frame(_ k: Int) -> Rect {
+    let rect = rects[k]
+    let insets = alignmentInsets[k]
+    return Rect(
+      x: rect.x - insets.left, y: rect.y - insets.top, width: rect.width + insets.left + insets.right,
+      height: rect.height + insets.top + insets.bottom)
+  }
+
+  func name(_ k: Int) -> String { context.document.displayName(of: views[k]) }
+
+  /// A finding about the view at position `k`.
+  func finding(_ rule: Rule, _ message: String, _ k: Int, axes: [Axis] = []) -> Diagnostic {
+    let index = views[k]
+    var diagnostic = Diagnostic(rule, message, at: context.range(of: index))
+    diagnostic.objects = [context.document[index].id]
+    diagnostic.axes = axes
+    diagnostic.objectPath = context.document.objectPath(of: context.document[index].element)
+    return diagnostic
+  }
+}
+
+/// The findings of the quality rules on one root.
+///
+/// - Parameter ambiguous: ids of views whose place or size is open; their frames mean nothing.
+func qualityDiagnostics(
+  of root: RootLayout, _ solved: SolvedRoot, ambiguous: Set<String>, _ context: DiagnosticContext
+) -> [Diagnostic] {
+  var check = QualityCheck(root.inputs, solved, ambiguous: ambiguous, context)
+  check.run()
+  return check.diagnostics
+}

@@ -1,0 +1,77 @@
+// Conflicts of many members, and what is said of the views whose constraints a conflict broke.
+
+import AutoLayout
+import LayoutAnalysis
+import SceneDiagnostics
+import SceneModel
+import SceneTestSupport
+import SceneXML
+import Testing
+
+struct ConflictLimitsTests {
+  /// Boxes side by side from edge to edge of a screen of 320 points.
+  private func row(of count: Int, width: Int, trailing: String) -> String {
+    let boxes = (0..<count).map { i in
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="b\(i)"><constraints>\
+      <constraint firstAttribute="width" constant="\(width)" id="w\(i)"/>\
+      <constraint firstAttribute="height" constant="40" id="h\(i)"/></constraints></view>
+      """
+    }
+    let chain = (0..<count).map { i in
+      let (item, attribute) = i == 0 ? ("v01", "leading") : ("b\(i - 1)", "trailing")
+      return """
+        <constraint firstItem="b\(i)" firstAttribute="leading" secondItem="\(item)" secondAttribute="\(attribute)" id="x\(i)"/>\
+        <constraint firstItem="b\(i)" firstAttribute="top" secondItem="v01" secondAttribute="top" id="y\(i)"/>
+        """
+    }
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">\
+      <device id="retina4_0" orientation="portrait"/><scenes><scene sceneID="s1"><objects>\
+      <viewController id="vc1"><view key="view" id="v01"><rect key="frame" x="0.0" y="0.0" width="320" height="568"/>\
+      <subviews>\(boxes.joined())</subviews><constraints>\(chain.joined())\
+      <constraint firstItem="v01" firstAttribute="trailing"\(trailing) secondItem="b\(count - 1)" secondAttribute="trailing" id="e1"/>\
+      </constraints></view></viewController></objects></scene></scenes></document>
+      """
+  }
+
+  private func document(_ text: String) throws -> InterfaceDocument {
+    let xml = try #require(XMLReader.read(Array(text.utf8), path: "conflicts.storyboard").document)
+    return try #require(SceneDecoder.decode(xml).document)
+  }
+
+  @Test func aFindingNamesSomeMembersAndCountsTheOthers() throws {
+    let document = try document(row(of: 40, width: 9, trailing: ""))
+    let found = analyzeLayouts(of: document, in: [.own(document)])[0].diagnostics
+      .filter { $0.rule == LayoutRules.conflictingConstraints }
+    #expect(found.count == 1)
+    let conflict = try #require(found.first)
+    let places = conflict.notes.filter { $0.range != nil }
+    #expect(conflict.constraints.count == 77)
+    #expect(places.count == 20)
+    #expect(conflict.notes.contains { $0.message == "and 57 more constraints" })
+    #expect(conflict.objects.count == 20)
+  }
+
+  /// A row that is too long, whatever its trailing edge: a width had to be broken, and is as near as can be to what it says.
+  @Test func whatOnlyABrokenConstraintLeavesOpenIsNotAmbiguous() throws {
+    let text = row(of: 1, width: 400, trailing: " relation=\"greaterThanOrEqual\"")
+    let document = try document(text)
+    let analyzed = analyzeLayouts(of: document, in: [.own(document)])[0]
+    #expect(analyzed.diagnostics.map(\.rule) == [LayoutRules.conflictingConstraints])
+    #expect(analyzed.layout.viewFrames[1]?.width == 320)
+  }
+
+  /// All devices together may try out no more than one: of a chain that fits nowhere, some conflicts say that they were not.
+  @Test func fixesAreTriedOutPerDocument() throws {
+    let document = try document(row(of: 80, width: 60, trailing: ""))
+    let environments = Device.all.map {
+      LayoutEnvironment.make(device: $0, orientation: .portrait, toolsVersion: 22_505)
+    }
+    let analyzed = analyzeLayoutsTogether(of: document, in: environments)
+    #expect(analyzed.layouts.count == environments.count)
+    #expect(analyzed.diagnostics.contains { $0.rule == LayoutRules.conflictingConstraints })
+    #expect(analyzed.diagnostics.allSatisfy { $0.fixes.count <= 8 })
+  }
+}

@@ -1,0 +1,137 @@
+// Many environments in one run: each layout and its findings are those that a run for that environment alone gives, whatever
+// came before; and the findings of all together are those of the single runs, merged.
+
+import AutoLayout
+import LayoutAnalysis
+import SceneDiagnostics
+import SceneModel
+import SceneTestSupport
+import SceneXML
+import Testing
+
+/// Every device in both orientations, the document's own environment in the middle, so that it meets systems built for others
+/// and others its own.
+private func environments(for document: InterfaceDocument) -> [LayoutEnvironment] {
+  let version = document.header.toolsVersion
+  var environments = Device.all.flatMap { device in
+    [Orientation.portrait, .landscape].map {
+      LayoutEnvironment.make(device: device, orientation: $0, toolsVersion: version)
+    }
+  }
+  environments.insert(.own(document), at: environments.count / 2)
+  guard let device = Device.named("retina4_7") else { return environments }
+  environments.append(
+    .make(device: device, orientation: .portrait, direction: .rightToLeft, toolsVersion: version))
+  environments.append(
+    .make(device: device, orientation: .portrait, textSize: .accessibilityLarge, toolsVersion: version))
+  environments.append(.make(device: device, orientation: .portrait, toolsVersion: version))
+  return environments
+}
+
+private func words(_ diagnostics: [Diagnostic]) -> [String] {
+  diagnostics.map { d in
+    let notes = d.notes.map { "\($0.message) \($0.range as Any)" }
+    let fixes = d.fixes.map {
+      "\($0.title) \($0.edits.map(\.replacement)) \($0.isVerified as Any) \($0.isOfOneEnvironment)"
+    }
+    let parts = d.parts.map { "\($0.object) \($0.message)" }
+    return
+      "\(d.rule.name) \(d.severity) \(d.message) \(d.range as Any) \(d.objects) \(d.constraints) \(d.axes) \(d.environments) \(notes) \(d.help as Any) \(fixes) \(parts) \(d.restsOnAssumedSize)"
+  }
+}
+
+/// How layouts of one run differ from those of runs for one environment.
+///
+/// - Parameter step: Of how many environments one is looked at.
+private func differences(_ path: String, step: Int = 1) -> [String] {
+  guard let bytes = Files.read(path), let xml = XMLReader.read(bytes, path: path).document,
+    let document = SceneDecoder.decode(xml).document
+  else { return [] }
+  let all = environments(for: document)
+  let environments = stride(from: all.count - 1, through: 0, by: -step).map { all[$0] }
+  let run = analyzeLayouts(of: document, in: environments)
+  let alone = environments.flatMap { analyzeLayouts(of: document, in: [$0]) }
+  var differences: [String] = []
+  for (a, b) in zip(run, alone) {
+    let (x, y) = (a.layout, b.layout)
+    let isSame =
+      x.viewFrames == y.viewFrames && x.exactFrames == y.exactFrames && x.guideFrames == y.guideFrames
+      && x.contentSizes == y.contentSizes && x.sizeConfidence == y.sizeConfidence
+      && x.rootGeometry == y.rootGeometry
+    if !isSame { differences.append("\(path): another layout in \(x.environment.displayName)") }
+    let (found, expected) = (words(a.diagnostics), words(b.diagnostics))
+    if found != expected {
+      differences.append("\(path): other findings in \(x.environment.displayName)")
+      differences += Set(found).subtracting(expected).sorted().map { "  + \($0)" }
+      differences += Set(expected).subtracting(found).sorted().map { "  - \($0)" }
+    }
+  }
+  let together = words(analyzeLayoutsTogether(of: document, in: environments).diagnostics)
+  let merged = words(mergeDiagnostics(alone))
+  if together != merged {
+    differences.append("\(path): other findings of all environments together")
+    differences += Set(together).subtracting(merged).sorted().map { "  + \($0)" }
+    differences += Set(merged).subtracting(together).sorted().map { "  - \($0)" }
+  }
+  return differences
+}
+
+@Test(
+  "layouts of one run over all devices are those of separate runs, findings included",
+  arguments: [("layout", 5), ("layout-diagnostics", 1), ("examples", 1)])
+func runOfManyAsOfOne(folder: String, step: Int) {
+  let paths = Files.list("\(Files.repository)/Fixtures/\(folder)", suffixes: [".xib", ".storyboard"])
+  #expect(!paths.isEmpty)
+  let found = paths.flatMap { differences($0, step: step) }
+  #expect(found.isEmpty, Comment(rawValue: found.joined(separator: "\n")))
+}
+
+@Test(
+  "layouts of 300 real files in one run over all devices are those of separate runs",
+  .enabled(if: Files.corpus != nil, "../shared/corpus is absent"))
+func runOfManyAsOfOneInRealFiles() throws {
+  let corpus = try #require(Files.corpus)
+  let paths = Files.list(corpus, suffixes: [".xib", ".storyboard"])
+  /// FNV-1a over the path within the corpus: the same files everywhere.
+  func hash(_ path: String) -> UInt64 {
+    path.utf8.dropFirst(corpus.utf8.count).reduce(0xcbf2_9ce4_8422_2325) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+  }
+  let chosen = paths.sorted { hash($0) < hash($1) }.prefix(300)
+  let found = chosen.flatMap { differences($0) }
+  #expect(found.isEmpty, Comment(rawValue: found.joined(separator: "\n")))
+}
+
+/// The second device of two with the same scale has another screen, though the view has its stored size on both: what is cut
+/// off on a screen of the view's own size may fit on another, where the view is only a part.
+@Test func devicesThatShareASolutionHaveTheirOwnFindings() throws {
+  let path = "shared.xib"
+  let xml = try #require(XMLReader.read(Array(sharedSolution.utf8), path: path).document)
+  let document = try #require(SceneDecoder.decode(xml).document)
+  let devices = try ["retina4_7", "retina6_1"].map { id in
+    LayoutEnvironment.make(
+      device: try #require(Device.named(id)), orientation: .portrait,
+      toolsVersion: document.header.toolsVersion)
+  }
+  let alone = devices.flatMap { analyzeLayouts(of: document, in: [$0]) }.map { words($0.diagnostics) }
+  #expect(alone[0] != alone[1])
+  #expect(analyzeLayouts(of: document, in: devices).map { words($0.diagnostics) } == alone)
+  #expect(
+    analyzeLayouts(of: document, in: devices.reversed()).map { words($0.diagnostics) } == alone.reversed())
+}
+
+/// A view of 375 × 200 points, as wide as one of the screens, with a text that is cut off.
+private let sharedSolution = """
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+  targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES"><device id="retina4_0" orientation="portrait"/>\
+  <objects><view contentMode="scaleToFill" id="v01"><rect key="frame" x="0.0" y="0.0" width="375" height="200"/>\
+  <subviews><label text="A text that is rather too long for a line of the view and is cut off at its end" \
+  translatesAutoresizingMaskIntoConstraints="NO" adjustsFontSizeToFit="NO" id="a01">\
+  <rect key="frame" x="16" y="40" width="343" height="20.5"/>\
+  <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews><constraints>\
+  <constraint firstItem="a01" firstAttribute="leading" secondItem="v01" secondAttribute="leading" constant="16" id="c01"/>\
+  <constraint firstAttribute="trailing" secondItem="a01" secondAttribute="trailing" constant="16" id="c02"/>\
+  <constraint firstItem="a01" firstAttribute="top" secondItem="v01" secondAttribute="top" constant="40" id="c03"/>\
+  </constraints></view></objects></document>
+  """
