@@ -13,9 +13,8 @@ let package = Package(
     .library(
       name: "SceneCompiler",
       targets: [
-        "SceneCompiler", "SceneDiff", "SceneDocumentJSON", "SceneEmit", "AutoLayout", "SceneModel",
-        "SceneXML",
-        "SceneDiagnostics",
+        "SceneCompiler", "SceneProject", "SceneDiff", "SceneDocumentJSON", "SceneEmit", "LayoutAnalysis",
+        "AutoLayout", "SceneModel", "SceneXML", "SceneDiagnostics", "SceneText", "SceneSystem",
       ]),
     .library(name: "Simplex", targets: ["Simplex"]),
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
@@ -27,11 +26,14 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .target(name: "SceneSystem", swiftSettings: settings),
+    .target(name: "SceneText", swiftSettings: settings),
     .target(name: "SceneDiagnostics", swiftSettings: settings),
     .target(
       name: "SceneXML", dependencies: ["CLibXML2", "SceneDiagnostics"], swiftSettings: settings),
     .target(
-      name: "SceneModel", dependencies: ["SceneXML", "SceneDiagnostics"], swiftSettings: settings),
+      name: "SceneModel", dependencies: ["SceneXML", "SceneText", "SceneDiagnostics"],
+      swiftSettings: settings),
     .target(
       name: "SceneValidation", dependencies: ["SceneModel", "SceneXML", "SceneDiagnostics"],
       swiftSettings: settings),
@@ -43,98 +45,134 @@ let package = Package(
     .target(name: "TextMetrics", swiftSettings: settings),
     .target(
       name: "AutoLayout",
-      dependencies: ["SceneModel", "SceneXML", "Simplex", "TextMetrics", "SceneDiagnostics"],
+      dependencies: ["SceneModel", "Simplex", "TextMetrics", "SceneDiagnostics"],
+      swiftSettings: settings),
+    .target(
+      name: "LayoutAnalysis",
+      dependencies: ["AutoLayout", "SceneModel", "SceneXML", "Simplex", "TextMetrics", "SceneDiagnostics"],
       swiftSettings: settings),
     .target(
       name: "SceneEmit",
-      dependencies: ["AutoLayout", "TextMetrics", "SceneModel", "SceneXML", "SceneDiagnostics"],
+      dependencies: [
+        "AutoLayout", "TextMetrics", "SceneModel", "SceneXML", "SceneText", "SceneDiagnostics",
+      ],
       swiftSettings: settings),
     .target(
       name: "SceneDocumentJSON",
-      dependencies: ["SceneEmit", "SceneModel", "SceneXML", "SceneDiagnostics"],
+      dependencies: ["SceneModel", "SceneXML", "SceneText", "SceneDiagnostics"],
       swiftSettings: settings),
     .target(
       name: "SceneDiff",
-      dependencies: ["SceneDocumentJSON", "SceneEmit", "SceneXML", "SceneDiagnostics"],
+      dependencies: ["SceneDocumentJSON", "SceneXML", "SceneText", "SceneDiagnostics"],
+      swiftSettings: settings),
+    .target(
+      name: "SceneProject",
+      dependencies: [
+        "CLibYAML", "SceneDocumentJSON", "LayoutAnalysis", "AutoLayout", "TextMetrics", "SceneRules",
+        "SceneValidation",
+        "SceneModel", "SceneXML", "SceneDiagnostics", "SceneSystem",
+      ],
       swiftSettings: settings),
     .target(
       name: "SceneCompiler",
       dependencies: [
-        "CLibYAML", "SceneDocumentJSON", "SceneEmit", "AutoLayout", "TextMetrics", "SceneRules",
-        "SceneValidation",
-        "SceneModel", "SceneXML", "SceneDiagnostics",
+        "SceneProject", "LayoutAnalysis", "AutoLayout", "SceneRules", "SceneValidation", "SceneModel",
+        "SceneXML",
+        "SceneDiagnostics", "SceneSystem",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "scenec",
       dependencies: [
-        "SceneCompiler", "SceneDiff", "SceneDocumentJSON", "SceneEmit", "AutoLayout", "TextMetrics",
-        "SceneModel",
-        "SceneXML", "SceneDiagnostics",
+        "SceneCompiler", "SceneProject", "SceneDiff", "SceneDocumentJSON", "SceneEmit", "AutoLayout",
+        "TextMetrics", "SceneModel", "SceneXML", "SceneText", "SceneDiagnostics", "SceneSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "text-metrics-bench", dependencies: ["TextMetrics"], swiftSettings: settings),
+    .executableTarget(
+      name: "layout-evidence", dependencies: ["AutoLayout", "SceneSystem", "SceneModel", "SceneXML"],
+      swiftSettings: settings),
     .executableTarget(name: "simplex-bench", dependencies: ["Simplex"], swiftSettings: settings),
 
+    .target(
+      name: "SceneTestSupport", dependencies: ["SceneDiagnostics"], path: "Tests/SceneTestSupport",
+      swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", dependencies: ["SceneTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "SimplexTests", dependencies: ["Simplex", "SceneTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "TextMetricsTests", dependencies: ["TextMetrics", "SceneTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "AutoLayoutTests",
-      dependencies: ["AutoLayout", "SceneModel", "SceneXML", "SceneDiagnostics", "SceneTestSupport"],
+      name: "SceneSystemTests", dependencies: ["SceneSystem", "SceneTestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "SceneTextTests", dependencies: ["SceneText", "SceneTestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"], swiftSettings: settings),
+    .testTarget(
+      name: "SceneXMLTests", dependencies: ["SceneXML", "SceneDiagnostics", "SceneTestSupport"],
       swiftSettings: settings),
-    .target(
-      name: "SceneTestSupport", dependencies: ["SceneDiagnostics"], path: "Tests/SceneTestSupport",
-      swiftSettings: settings),
+    .testTarget(name: "SceneModelTests", dependencies: ["SceneModel"], swiftSettings: settings),
     .testTarget(
       name: "SceneValidationTests",
       dependencies: ["SceneValidation", "SceneModel", "SceneXML", "SceneDiagnostics", "SceneTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "RulesTests",
+      name: "SceneRulesTests",
+      dependencies: ["SceneCompiler", "SceneProject", "SceneRules", "SceneDiagnostics", "SceneTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AutoLayoutTests",
       dependencies: [
-        "SceneCompiler", "SceneEmit", "SceneRules", "SceneXML", "SceneDiagnostics", "SceneTestSupport",
+        "LayoutAnalysis", "AutoLayout", "SceneModel", "SceneXML", "Simplex", "SceneDiagnostics",
+        "SceneTestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "SceneDocumentJSONTests",
-      dependencies: ["SceneDocumentJSON", "SceneEmit", "SceneXML", "SceneDiagnostics", "SceneTestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "SceneDiffTests", dependencies: ["SceneDiff", "SceneXML", "SceneTestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "SceneXMLTests", dependencies: ["SceneXML", "SceneDiagnostics", "SceneTestSupport"],
+      name: "LayoutAnalysisTests",
+      dependencies: [
+        "LayoutAnalysis", "AutoLayout", "SceneModel", "SceneXML", "SceneDiagnostics", "SceneTestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "SceneEmitTests", dependencies: ["SceneEmit", "SceneDiagnostics", "SceneTestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["scenec", "SceneTestSupport"], swiftSettings: settings),
+      name: "SceneDocumentJSONTests",
+      dependencies: ["SceneDocumentJSON", "SceneXML", "SceneText", "SceneDiagnostics", "SceneTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SceneDiffTests", dependencies: ["SceneDiff", "SceneXML", "SceneTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SceneProjectTests",
+      dependencies: [
+        "SceneCompiler", "SceneProject", "SceneDiagnostics", "SceneTestSupport",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "SceneCompilerTests",
       dependencies: [
-        "SceneCompiler", "SceneDiff", "SceneDocumentJSON", "SceneEmit", "AutoLayout", "SceneModel",
-        "SceneXML",
-        "SceneDiagnostics", "SceneTestSupport",
+        "SceneCompiler", "SceneProject", "SceneDiff", "SceneDocumentJSON", "SceneEmit", "SceneRules",
+        "LayoutAnalysis", "AutoLayout", "SceneModel", "SceneXML", "SceneText", "SceneDiagnostics",
+        "SceneSystem", "SceneTestSupport",
       ],
       swiftSettings: settings),
-    .testTarget(name: "ArchitectureTests", dependencies: ["SceneTestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "scenecTests", dependencies: ["scenec", "SceneTestSupport"], swiftSettings: settings),
   ]
 )
 
-// The fuzz targets need libFuzzer, which only a build with `-sanitize=fuzzer` has: see Scripts/fuzz.
+// The fuzz targets need libFuzzer, which only a build with `-sanitize=fuzzer` has: see Scripts/dev/fuzz.
 if Context.environment["SCENEC_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "SceneFuzz",
       dependencies: [
-        "SceneCompiler", "SceneDocumentJSON", "SceneEmit", "SceneXML", "SceneDiagnostics", "Simplex",
-        "TextMetrics",
+        "SceneCompiler", "SceneProject", "SceneDocumentJSON", "SceneEmit", "SceneXML", "SceneDiagnostics",
+        "SceneSystem", "Simplex", "TextMetrics", "SceneTestSupport",
       ],
       path: "Fuzz/Sources", swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -1,10 +1,13 @@
-// The compiler: from the bytes of one file to its layouts and diagnostics, stage by stage. Nothing is printed here, and no
-// file opened but those of the asset catalogs that the caller gives.
+// The pipeline: from the bytes of one file to its layouts and diagnostics, stage by stage. Prints nothing, and opens no
+// files but those of the project, for its fonts and images, where the caller lets it be searched.
 
 import AutoLayout
+import LayoutAnalysis
 import SceneDiagnostics
 import SceneModel
+import SceneProject
 import SceneRules
+import SceneSystem
 import SceneValidation
 import SceneXML
 
@@ -54,13 +57,22 @@ public enum Compilation {
     var layouts: [DocumentLayout] = []
     if let document {
       diagnostics += validate(document)
-      diagnostics += checkPractices(document, options: settings.options) { settings.rules.isSelected($0) }
+      diagnostics += checkPractices(
+        document, rules: settings.rules, deploymentTarget: settings.deploymentTarget)
       clock.end(.validate)
-      let completed = environments.catalogs.map { document.completed(from: $0, path: path) } ?? document
-      layouts = layOut(completed, in: environments.environments(for: document)) {
-        settings.rules.isSelected($0)
+      var environments = environments
+      if let projectFonts = environments.projectFonts {
+        let (library, findings) = projectFonts.fonts(of: document, path: path, given: environments.fonts)
+        environments.fonts = library
+        if settings.rules.isSelected(FontRules.missingFont) { diagnostics += findings }
+        clock.end(.fonts)
       }
-      diagnostics += mergeVerdicts(layouts)
+      let completed = environments.catalogs.map { document.completed(from: $0, path: path) } ?? document
+      let analyzed = analyzeLayoutsTogether(
+        of: completed, in: environments.environments(for: document)
+      ) { settings.rules.isSelected($0) }
+      layouts = analyzed.layouts
+      diagnostics += analyzed.diagnostics
       clock.end(.layout)
     }
     let use: SuppressionUse

@@ -1,8 +1,9 @@
-// Applies the fixes that are safe without asking: a file's findings give edits, edits give new bytes, and new bytes are
-// compiled again until nothing is left to fix. Works on bytes alone; FixCommand reads and writes files.
+// Applies the fixes that are safe without asking: edits from findings give new bytes, which are compiled
+// again until nothing is left to fix. Works on bytes; FixCommand reads and writes files.
 
 import SceneDiagnostics
 import SceneModel
+import SceneProject
 import SceneXML
 
 /// What fixing one file came to.
@@ -11,24 +12,24 @@ public struct FixedFile: Sendable {
   public let original: SourceFile
   /// The text after; the same when there is nothing to fix.
   public let bytes: [UInt8]
-  /// How many findings were put right.
+  /// How many findings were fixed.
   public let count: Int
   /// Why nothing was changed although something could be fixed; nil otherwise.
   public let refusal: String?
-  /// Why the text is no document that could be looked at; empty otherwise.
+  /// Why the text is not a document that could be looked at; empty otherwise.
   public let errors: [Diagnostic]
 
   /// Whether `bytes` differ from those that were given.
   public var isChanged: Bool { errors.isEmpty && bytes != original.bytes }
 }
 
-/// Puts right what can be put right without asking: `scenec fix` on bytes.
+/// Puts right what can be fixed without asking: `scenec fix` on bytes.
 public enum SafeFixes {
-  /// Fixes can uncover others: a new frame moves what lies in it. Each pass compiles the whole file.
+  /// Fixes can uncover others: a new frame moves what is in it. Each pass compiles the whole file.
   private static let passLimit = 8
 
-  /// Applies all safe fixes of the selected rules. A file that does not settle within a few passes, or that would hold a
-  /// new error afterwards, is left as it is.
+  /// Applies all safe fixes of the selected rules. A file that does not settle within a few passes, or that
+  /// would hold a new error afterwards, is left as it is.
   public static func fix(
     _ bytes: [UInt8], path: String, environments: EnvironmentChoice = EnvironmentChoice(),
     settings: FileSettings = FileSettings()
@@ -58,12 +59,12 @@ public enum SafeFixes {
       guard original.file.bytes == bytes else { return unchanged("the file is not UTF-8") }
       let (next, applied) = apply(fixes, to: compiled.file.bytes)
       guard applied > 0, next != compiled.file.bytes else {
-        return unchanged("the fixes contradict each other")
+        return unchanged("the fixes conflict with each other")
       }
       count += applied
       compiled = Compilation.compile(next, path: path, environments: environments, settings: settings)
     }
-    return unchanged("the fixes do not settle")
+    return unchanged("applying the fixes again would change the file again")
   }
 
   private static func errors(_ compiled: CompiledFile) -> Int {
@@ -72,7 +73,7 @@ public enum SafeFixes {
 
   /// The text with the edits of all fixes that do not overlap an earlier one, and how many those are.
   static func apply(_ fixes: [Diagnostic.FixIt], to bytes: [UInt8]) -> (bytes: [UInt8], applied: Int) {
-    // By place: an overlap is then one with the neighbour before. Stable, so that the earlier finding wins.
+    // By place: an overlap is then one with the neighbor before. Stable, so that the earlier finding wins.
     let candidates = fixes.enumerated()
       .flatMap { number, fix in fix.edits.map { (number: number, edit: $0) } }
       .sorted { ($0.edit.range.lower, $0.number) < ($1.edit.range.lower, $1.number) }

@@ -1,6 +1,6 @@
-// Where the time of a compilation goes, stage by stage, in nanoseconds of the clock on the wall.
+// Measures where the wall-clock time of a compilation goes, stage by stage, in nanoseconds.
 
-import Glibc
+import SceneSystem
 
 /// One part of the work on a file.
 public enum Stage: Int, Sendable, CaseIterable {
@@ -12,6 +12,8 @@ public enum Stage: Int, Sendable, CaseIterable {
   case decode
   /// The rules about structure and practice.
   case validate
+  /// Searching the project for fonts, and reading them.
+  case fonts
   /// Building and solving the layout's constraint systems.
   case layout
   /// Writing JSON and reports.
@@ -24,6 +26,7 @@ public enum Stage: Int, Sendable, CaseIterable {
     case .read: "read"
     case .decode: "decode"
     case .validate: "validate"
+    case .fonts: "fonts"
     case .layout: "layout"
     case .emit: "emit"
     }
@@ -55,22 +58,14 @@ public struct StageTimings: Sendable {
 /// Measures consecutive stages.
 package struct StageClock: Sendable {
   package private(set) var timings = StageTimings()
-  private var last = now()
+  private var last = MonotonicClock.now()
 
   package init() {}
 
   /// The time since the stage before ended belongs to `stage`.
   package mutating func end(_ stage: Stage) {
-    let time = Self.now()
+    let time = MonotonicClock.now()
     timings[stage] &+= time &- last
     last = time
-  }
-
-  /// Nanoseconds of a clock that never goes back.
-  package static func now() -> UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000
-      &+ UInt64(truncatingIfNeeded: time.tv_nsec)
   }
 }

@@ -1,9 +1,10 @@
-// What the suppressions and the baseline of a run accepted, counted over its files, and the findings about those that accepted
-// nothing.
+// Counts what the suppressions and the baseline of a run accepted, and reports those that match nothing.
 
 import SceneCompiler
 import SceneDiagnostics
 import SceneEmit
+import SceneProject
+import SceneSystem
 
 struct AcceptanceTally: Sendable {
   var suppressions = SuppressionUse()

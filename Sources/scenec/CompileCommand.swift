@@ -3,13 +3,16 @@
 import ArgumentParser
 import SceneCompiler
 import SceneEmit
+import SceneProject
+import SceneSystem
+import SceneText
 
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Lays out scenes and writes the frames of their views and guides as JSON.",
     discussion: """
-      With --output, a file a/b.storyboard found in a given folder becomes DIR/a/b.storyboard.json, and a file given by \
-      itself DIR/<name>.json. Without it, the JSON of one input goes to standard output. Findings go to standard error.
+      With --output, a file a/b.storyboard found in a given folder becomes DIR/a/b.storyboard.json, and a single file becomes \
+      DIR/<name>.json. Without it, the JSON of one input goes to standard output. Findings go to standard error.
       """)
 
   @OptionGroup var input: InputOptions
@@ -19,7 +22,7 @@ struct Compile: ParsableCommand {
 
   @Option(
     name: [.customShort("o", allowingJoined: true), .long],
-    help: ArgumentHelp("The folder that outputs are written to.", valueName: "dir"))
+    help: ArgumentHelp("Write the outputs to this folder.", valueName: "dir"))
   var output: String?
 
   @Option(help: .hidden)
@@ -29,7 +32,7 @@ struct Compile: ParsableCommand {
   var compact = false
 
   func validate() throws {
-    if output?.isEmpty == true { throw ValidationError("--output names no folder") }
+    if output?.isEmpty == true { throw ValidationError("--output needs a folder name") }
   }
 
   func run() throws {
@@ -38,7 +41,7 @@ struct Compile: ParsableCommand {
     if let dumpPrograms {
       try requireDistinctOutputs(of: list.inputs) { Self.path(of: $0, in: dumpPrograms, suffix: "lp") }
     } else if output == nil, list.inputs.count > 1 {
-      throw ValidationError("\(list.inputs.count) inputs need a folder for their outputs: give --output DIR")
+      throw ValidationError("\(list.inputs.count) inputs need an output folder: use --output DIR")
     }
     if let output {
       try requireDistinctOutputs(of: list.inputs) { Self.path(of: $0, in: output, suffix: "json") }

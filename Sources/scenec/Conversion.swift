@@ -1,10 +1,12 @@
-// Converts one input: bytes to the pieces of its output, or to findings.
+// Converts one input: from bytes to the pieces of its output, or to findings.
 
 import SceneCompiler
 import SceneDiagnostics
 import SceneDocumentJSON
 import SceneEmit
 import SceneModel
+import SceneSystem
+import SceneText
 import SceneXML
 
 /// What is made of each input.
@@ -33,7 +35,10 @@ struct Conversion: Sendable {
   func prepare(_ bytes: [UInt8], index: Int, path: String) -> Prepared {
     if target == .xml {
       let (result, diagnostics) = DocumentXML.read(bytes, path: path)
-      guard let result else { return .failed(diagnostics, SourceFile(path: path, bytes: bytes)) }
+      guard let result else {
+        let isShown = DocumentXML.mayBeDocument(bytes)
+        return .failed(diagnostics, SourceFile(path: path, bytes: bytes, isShown: isShown))
+      }
       return .bytes(result)
     }
     if view == .layout {

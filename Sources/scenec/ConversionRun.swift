@@ -1,10 +1,12 @@
-// A run of conversions over many inputs: read, convert, write, report in input order, end with the right status.
+// A run of conversions over many inputs: read, convert, write, report in input order, end with the right
+// status.
 
 import ArgumentParser
-import Glibc
 import SceneCompiler
 import SceneDiagnostics
 import SceneEmit
+import SceneProject
+import SceneSystem
 
 struct ConversionRun {
   let conversion: Conversion
@@ -38,8 +40,8 @@ struct ConversionRun {
         Self.process(inputs[$0], $0, to: paths[$0], conversion, streams: streams, isColored: isColored)
       },
       deliver: { _, outcome in
-        if !outcome.standardOutput.isEmpty { Terminal.write(outcome.standardOutput, to: STDOUT_FILENO) }
-        if !outcome.report.isEmpty { Terminal.write(outcome.report, to: STDERR_FILENO) }
+        if !outcome.standardOutput.isEmpty { Terminal.write(outcome.standardOutput, to: .output) }
+        if !outcome.report.isEmpty { Terminal.write(outcome.report, to: .error) }
         status.withLock { $0 = max($0, outcome.status) }
       })
     let final = status.withLock { $0 }
@@ -48,7 +50,7 @@ struct ConversionRun {
 
   private func report(_ diagnostic: Diagnostic, path: String) {
     Terminal.write(
-      TextReport.text(of: [diagnostic], in: nil, path: path, colored: isColored), to: STDERR_FILENO)
+      TextReport.text(of: [diagnostic], in: nil, path: path, colored: isColored), to: .error)
   }
 
   private static func process(
@@ -69,12 +71,12 @@ struct ConversionRun {
     }
     do throws(FileError) {
       if let path {
-        try FileAccess.writeAtomically(to: path) { sink throws(FileError) in
+        try AtomicFile.write(to: path) { sink throws(FileError) in
           try conversion.write(prepared, path: input.path, to: sink)
         }
       } else if streams {
         try conversion.write(prepared, path: input.path) { piece throws(FileError) in
-          Terminal.write(piece, to: STDOUT_FILENO)
+          Terminal.write(piece, to: .output)
         }
       } else {
         try conversion.write(prepared, path: input.path) { piece throws(FileError) in

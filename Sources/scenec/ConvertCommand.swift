@@ -1,8 +1,10 @@
-// `scenec convert`: scene files as JSON, and back. The views themselves are made elsewhere; this file is the arguments.
+// `scenec convert`: scene files as JSON, and back. This file has only the arguments.
 
 import ArgumentParser
 import SceneCompiler
 import SceneEmit
+import SceneProject
+import SceneSystem
 
 /// Which view of a document `convert` writes.
 enum DocumentView: String, ExpressibleByArgument, CaseIterable {
@@ -17,9 +19,9 @@ struct Convert: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes scene files as JSON, and JSON back as scene files.",
     discussion: """
-      --what document (the default) holds everything that stands in the file, and --to xml writes the file back from \
-      it, byte for byte; folders are then searched for .storyboard.json and .xib.json. --what outline holds scenes, controllers, views, segues, outlets and actions; --what layout is \
-      what compile writes. The schemas are printed by scenec schema.
+      --what document (the default) contains everything in the file, and --to xml writes the file back from it, byte for byte; \
+      folders are then searched for .storyboard.json and .xib.json. --what outline contains scenes, controllers, views, segues, \
+      outlets and actions. --what layout is the output of compile. scenec schema prints the schemas.
 
       With --output, a file a/b.storyboard found in a given folder becomes DIR/a/b.storyboard.json, and with --to xml a \
       file b.storyboard.json becomes DIR/b.storyboard. Without it, the result goes to standard output, which takes \
@@ -28,17 +30,17 @@ struct Convert: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: "Which view of the document: document, outline or layout.")
+  @Option(help: "What to write: document, outline or layout.")
   var what: DocumentView = .document
 
   @OptionGroup(title: "Environments of --what layout") var environment: EnvironmentOptions
 
-  @Option(help: "What to write: json, or xml to turn documents back into scene files.")
+  @Option(help: "The output format: json, or xml to convert documents back into scene files.")
   var to: ConversionTarget = .json
 
   @Option(
     name: [.customShort("o", allowingJoined: true), .long],
-    help: ArgumentHelp("The folder that outputs are written to.", valueName: "dir"))
+    help: ArgumentHelp("Write the outputs to this folder.", valueName: "dir"))
   var output: String?
 
   @Flag(help: "Write JSON without white space.")
@@ -50,13 +52,13 @@ struct Convert: ParsableCommand {
   @OptionGroup var display: DisplayOptions
 
   func validate() throws {
-    if output?.isEmpty == true { throw ValidationError("--output names no folder") }
+    if output?.isEmpty == true { throw ValidationError("--output needs a folder name") }
     if what != .layout, !environment.isUnset {
-      throw ValidationError("devices, directions, text sizes and fonts are about --what layout")
+      throw ValidationError("devices, directions, text sizes and fonts need --what layout")
     }
     guard to == .xml else { return }
-    if what != .document { throw ValidationError("only --what document can become XML again") }
-    if compact || ndjson { throw ValidationError("--compact and --ndjson are about JSON, not about XML") }
+    if what != .document { throw ValidationError("only --what document can be converted to XML") }
+    if compact || ndjson { throw ValidationError("--compact and --ndjson cannot be used with --to xml") }
   }
 
   func run() throws {
@@ -64,7 +66,7 @@ struct Convert: ParsableCommand {
     let list = input.search(for: to == .xml ? .sceneJSON : .scene)
     if output == nil, !ndjson, list.inputs.count > 1 {
       throw ValidationError(
-        "\(list.inputs.count) inputs need a folder for their outputs, or one stream: give --output DIR or --ndjson"
+        "\(list.inputs.count) inputs need --output DIR or --ndjson"
       )
     }
     if let output { try requireDistinctOutputs(of: list.inputs) { outputPath(of: $0, in: output) } }

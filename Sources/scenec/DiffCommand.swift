@@ -1,11 +1,13 @@
-// `scenec diff`: two scene files compared by object, for people, tools and git.
+// `scenec diff`: compares two scene files by object, for people, tools and git.
 
 import ArgumentParser
-import Glibc
 import SceneCompiler
 import SceneDiagnostics
 import SceneDiff
 import SceneEmit
+import SceneProject
+import SceneSystem
+import SceneText
 import SceneXML
 
 enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
@@ -16,46 +18,46 @@ struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compares two scene files object by object.",
     discussion: """
-      Objects are matched by their ids: what was added, removed, moved to another parent or changed is reported, and \
-      frames that only followed such edits are listed apart. White space, comments, the order of attributes and the \
-      spelling of numbers do not count. Either file may be - for standard input.
+      Objects are matched by id. The report lists what was added, removed, moved or changed; frames that changed only as a \
+      consequence are listed separately. White space, comments, the order of attributes and the spelling of numbers are \
+      ignored. Either file may be - for standard input.
 
-      With --git, the arguments are those that git gives to an external diff program, and the exit status is 0 whether \
-      the files differ or not, and where one cannot be read, as git demands: git config diff.scene.command \
-      'scenec diff --git'.
+      With --git, the arguments are those of a git external diff program, and the exit status is always 0, as git requires: \
+      git config diff.scene.command 'scenec diff --git'.
 
-      Exit status: 0 when the files do not differ, 1 when they do, 2 for a wrong command line or a file that is no scene \
-      file, 3 when a file could not be read.
+      Exit status: 0 if the files are equal, 1 if they differ, 2 for a usage error or an invalid scene file, 3 if a file cannot \
+      be read.
       """)
 
   @Argument(help: "The old file and the new one.")
   var files: [String]
 
-  @Option(help: "The report: text or json.")
+  @Option(help: "The report format: text or json.")
   var format: DiffFormat = .text
 
   @Flag(help: "Write JSON without white space.")
   var compact = false
 
   @Flag(
-    help: "Take the arguments of a git external diff program: path, old file, its hash and mode, new file, …")
+    help: "Take the arguments of a git external diff program: path, old file, hash, mode, new file, …")
   var git = false
 
-  @Flag(name: .shortAndLong, help: "Print nothing; the exit status tells.")
+  @Flag(name: .shortAndLong, help: "Print nothing; only set the exit status.")
   var quiet = false
 
-  @Option(help: "When reports are coloured: auto, always or never.")
+  @Option(help: "When to color reports: auto, always or never.")
   var color: ColorChoice = .auto
 
   func validate() throws {
     if git {
-      // One for a path that is not merged yet; nine when git saw a rename: the new path and the similarity follow.
+      // One for a path that is not merged yet; nine when git saw a rename: the new path and the similarity
+      // follow.
       guard [1, 7, 9].contains(files.count) else {
         throw ValidationError(
-          "--git takes the one, seven or nine arguments that git gives, not \(files.count)")
+          "--git takes one, seven or nine arguments, not \(files.count)")
       }
     } else if files.count != 2 {
-      throw ValidationError("give two files: the old one and the new one")
+      throw ValidationError("expected two files: the old one and the new one")
     } else if files == ["-", "-"] {
       throw ValidationError("only one of the files can be standard input")
     }
@@ -65,7 +67,7 @@ struct Diff: ParsableCommand {
     Interruption.prepare()
     if git, files.count == 1 {
       // As git's own diff words it.
-      Terminal.write("* Unmerged path \(TerminalText.safe(files[0]))\n", to: STDOUT_FILENO)
+      Terminal.write("* Unmerged path \(TerminalText.safe(files[0]))\n", to: .output)
       return
     }
     let (oldPath, newPath) = git ? (files[1], files[4]) : (files[0], files[1])
@@ -79,12 +81,12 @@ struct Diff: ParsableCommand {
       case .text:
         Terminal.write(
           DiffText.text(
-            of: diff, old: oldName, new: newName, colored: color.isColored(on: STDOUT_FILENO)),
-          to: STDOUT_FILENO)
+            of: diff, old: oldName, new: newName, colored: color.isColored(on: .output)),
+          to: .output)
       case .json:
         Terminal.write(
           DiffJSON.text(of: diff, old: oldName, new: newName, style: compact ? .compact : .pretty)
-            + (compact ? [0x0A] : []), to: STDOUT_FILENO)
+            + (compact ? [0x0A] : []), to: .output)
       }
     }
     if !diff.isEmpty, !git { throw ExitCode(ExitStatus.findings) }
@@ -111,15 +113,15 @@ struct Diff: ParsableCommand {
     return document
   }
 
-  /// Reports a file that cannot be compared. For git the status is 0 all the same: any other ends the whole `git diff`, and
-  /// the files that follow would not be shown.
+  /// Reports a file that cannot be compared. For git the status is 0 all the same: any other ends the whole
+  /// `git diff`, and the files that follow would not be shown.
   private func fail(
     _ diagnostics: [Diagnostic], in file: SourceFile?, path: String, status: Int32
   ) throws -> Never {
     Terminal.write(
       TextReport.text(
-        of: diagnostics, in: file, path: path, colored: color.isColored(on: STDERR_FILENO)),
-      to: STDERR_FILENO)
+        of: diagnostics, in: file, path: path, colored: color.isColored(on: .error)),
+      to: .error)
     throw ExitCode(git ? 0 : status)
   }
 }

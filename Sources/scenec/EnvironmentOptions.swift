@@ -1,17 +1,18 @@
-// The arguments that choose in which environments scenes are laid out, and `scenec devices`, which lists the devices.
+// The arguments that choose environments, and `scenec devices`, which lists the devices.
 
 import ArgumentParser
 import AutoLayout
-import Glibc
 import SceneCompiler
 import SceneDiagnostics
+import SceneProject
+import SceneSystem
 import TextMetrics
 
 struct EnvironmentOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
     help: ArgumentHelp(
-      "Lay out for this device instead of the file's own, by id or name; may be repeated. See scenec devices.",
+      "Lay out for this device instead of the file's own, by id or name; repeatable. See scenec devices.",
       valueName: "id[:landscape]"))
   var devices: [String] = []
 
@@ -31,28 +32,31 @@ struct EnvironmentOptions: ParsableArguments {
 
   @Flag(
     help: """
-      Lay out as a running app does before its code changes anything, instead of as Interface Builder's canvas: without \
-      placeholder constraints and sizes, without simulated metrics, in windows of the device's size.
+      Lay out as the running app does, not as Interface Builder's canvas: without placeholder constraints and sizes, without \
+      simulated metrics, in a window of the device's size.
       """)
   var runTime = false
 
   @Option(
     help: ArgumentHelp(
-      "A folder of font files (.ttf, .otf, .ttc) that measure the texts which name them.", valueName: "dir"))
+      "A folder of font files (.ttf, .otf, .ttc) for measuring text.", valueName: "dir"))
   var fonts: String?
+
+  @Flag(help: "Do not look for the fonts of scenes in their projects; texts are measured by tables.")
+  var noFonts = false
 
   func validate() throws {
     if allDevices, !devices.isEmpty {
-      throw ValidationError("--all-devices stands for every --device: give one or the other")
+      throw ValidationError("--all-devices cannot be used with --device")
     }
-    if fonts?.isEmpty == true { throw ValidationError("--fonts names no folder") }
+    if fonts?.isEmpty == true { throw ValidationError("--fonts needs a folder name") }
     _ = try choice()
   }
 
   /// Whether the arguments leave the environments to the configuration and the files.
   var isUnset: Bool {
     devices.isEmpty && !allDevices && orientation == nil && direction == .ltr && textSize == nil && !runTime
-      && fonts == nil
+      && fonts == nil && !noFonts
   }
 
   func choice() throws -> EnvironmentChoice {
@@ -101,7 +105,7 @@ extension ContentSizeCategory: ExpressibleByArgument {
 
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Lists the devices that scenes can be laid out for.")
+    abstract: "Lists the known devices.")
 
   func run() {
     let rows = Device.all.map { device -> [String] in
@@ -118,6 +122,6 @@ struct Devices: ParsableCommand {
       for i in widths.indices { text += row[i] + String(repeating: " ", count: widths[i] - row[i].count + 2) }
       text += row[3] + "\n"
     }
-    Terminal.write(text, to: STDOUT_FILENO)
+    Terminal.write(text, to: .output)
   }
 }

@@ -1,11 +1,12 @@
-// A run over many files: read, compile, write the output, report the findings in input order, count, and end with the
-// right status. What is written for each file is the command's business.
+// A run over many files: reads, compiles, writes outputs, reports findings in input order, counts, and ends
+// with the right status. The command decides what is written for each file.
 
 import ArgumentParser
-import Glibc
 import SceneCompiler
 import SceneDiagnostics
 import SceneEmit
+import SceneProject
+import SceneSystem
 import SceneXML
 
 /// The output of one file.
@@ -43,12 +44,12 @@ struct FileRun {
     _ plan: RunPlan, problems: [InputProblem],
     output: @escaping @Sendable (CompiledFile, Input) -> FileOutput
   ) throws {
-    let started = StageClock.now()
-    let reportDescriptor = reportsOnStandardOutput ? STDOUT_FILENO : STDERR_FILENO
+    let started = MonotonicClock.now()
+    let reportStream: StandardStream = reportsOnStandardOutput ? .output : .error
     let reporter = options.format.reporter(
       rules: RuleCatalogue.all, version: Scenec.version,
-      colored: options.display.color.isColored(on: reportDescriptor))
-    let stream = Locked(ReportStream(reporter: reporter, descriptor: reportDescriptor))
+      colored: options.display.color.isColored(on: reportStream))
+    let stream = Locked(ReportStream(reporter: reporter, stream: reportStream))
     let inputs = plan.inputs
     let files = plan.files
     let progress = ProgressLine(total: inputs.count, isShown: !options.display.quiet)
@@ -71,7 +72,7 @@ struct FileRun {
       deliver: { i, outcome in
         if !outcome.findings.isEmpty { accepted.withLock { $0.append((inputs[i].path, outcome.findings)) } }
         acceptance.withLock { $0 += outcome.acceptance }
-        if !outcome.standardOutput.isEmpty { Terminal.write(outcome.standardOutput, to: STDOUT_FILENO) }
+        if !outcome.standardOutput.isEmpty { Terminal.write(outcome.standardOutput, to: .output) }
         if !outcome.report.isEmpty {
           progress.clear()
           stream.withLock { $0.write(outcome.report) }
@@ -97,7 +98,7 @@ struct FileRun {
     }
     var sum = total.withLock { $0 }
     sum.excluded = plan.excluded
-    try finish(sum, nanoseconds: StageClock.now() &- started)
+    try finish(sum, nanoseconds: MonotonicClock.now() &- started)
   }
 
   private func process(
@@ -144,7 +145,7 @@ struct FileRun {
     case .standardOutput(let bytes): outcome.standardOutput = bytes
     case .file(let bytes, let path):
       do throws(FileError) {
-        try FileAccess.writeAtomically(bytes, to: path)
+        try AtomicFile.write(bytes, to: path)
       } catch {
         let diagnostic = Diagnostic(InputRules.unwritableOutput, error.message, at: nil)
         outcome.tally.count(diagnostic, isInputOutput: true)
@@ -160,19 +161,19 @@ struct FileRun {
 
   private func finish(_ total: Tally, nanoseconds: UInt64) throws {
     if options.timings {
-      Terminal.write(TimingsReport.table(of: total, wall: nanoseconds), to: STDERR_FILENO)
+      Terminal.write(TimingsReport.table(of: total, wall: nanoseconds), to: .error)
     }
     var failed = false
     if let path = options.timingsJSON {
       do throws(FileError) {
-        try FileAccess.writeAtomically(TimingsReport.json(of: total, wall: nanoseconds), to: path)
+        try AtomicFile.write(TimingsReport.json(of: total, wall: nanoseconds), to: path)
       } catch {
         Terminal.report("error: cannot write \(path): \(error.message)")
         failed = true
       }
     }
     if !options.display.quiet, total.files > 1 || total.findings > 0 || total.isIncomplete {
-      Terminal.write(total.summary(verb: verb) + "\n", to: STDERR_FILENO)
+      Terminal.write(total.summary(verb: verb) + "\n", to: .error)
     }
     if failed || total.inputOutputFailures > 0 { throw ExitCode(ExitStatus.inputOutput) }
     if total.failures > 0 { throw ExitCode(ExitStatus.findings) }
@@ -180,7 +181,7 @@ struct FileRun {
 
   private func writeBaseline(_ files: [(path: String, findings: [Diagnostic])], to path: String) throws {
     do throws(FileError) {
-      try FileAccess.writeAtomically(Baseline.text(accepting: files, path: path), to: path)
+      try AtomicFile.write(Baseline.text(accepting: files, path: path), to: path)
     } catch {
       Terminal.report("error: cannot write \(path): \(error.message)")
       throw ExitCode(ExitStatus.inputOutput)

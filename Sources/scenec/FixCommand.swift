@@ -1,26 +1,28 @@
-// `scenec fix`: writes the safe fixes into the files, or shows what it would write.
+// `scenec fix`: writes the safe fixes into the files, or prints them as a diff.
 
 import ArgumentParser
-import Glibc
 import SceneCompiler
 import SceneDiagnostics
 import SceneEmit
+import SceneProject
+import SceneSystem
+import SceneText
 import SceneXML
 
 struct Fix: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Updates misplaced frames and removes stale marks, changing only the bytes concerned.",
+    abstract: "Updates misplaced frames and removes stale flags in place.",
     discussion: """
-      Fixes of rules that the configuration turns off are left out. A file that changed while it was worked on is not \
-      overwritten; a file is complete at every moment. A document on standard input (-) is written to standard output, \
-      fixed or as it was.
+      Only the affected bytes change. Rules that the configuration turns off are not fixed. A file that changes during the run \
+      is not overwritten, and no file is ever left incomplete. A document on standard input (-) is written to standard \
+      output, fixed or unchanged.
       """)
 
   @OptionGroup var input: InputOptions
   @OptionGroup var display: DisplayOptions
   @OptionGroup var settings: SettingsOptions
 
-  @Flag(help: "Print the changes as a diff and write nothing.")
+  @Flag(help: "Print the changes as a diff; write nothing.")
   var dryRun = false
 
   /// What is left of a file when it has been worked on.
@@ -55,8 +57,8 @@ struct Fix: ParsableCommand {
       sizes: inputs.map(\.size), jobs: input.jobCount,
       process: { Self.process(inputs[$0], files[$0], dryRun: dryRun, colored: isColored) },
       deliver: { _, outcome in
-        Terminal.write(outcome.output, to: STDOUT_FILENO)
-        if !outcome.message.isEmpty { Terminal.write(outcome.message, to: STDERR_FILENO) }
+        Terminal.write(outcome.output, to: .output)
+        if !outcome.message.isEmpty { Terminal.write(outcome.message, to: .error) }
         totals.withLock {
           if outcome.fixes > 0 { $0.files += 1 }
           $0.fixes += outcome.fixes
@@ -86,10 +88,11 @@ struct Fix: ParsableCommand {
       let bytes = try input.read()
       var own = EnvironmentChoice()
       own.fonts = plan.environments.fonts
+      own.projectFonts = plan.environments.projectFonts
       own.catalogs = plan.environments.catalogs
       let fixed = SafeFixes.fix(bytes, path: input.path, environments: own, settings: plan.settings)
       if let refusal = fixed.refusal {
-        outcome.message = line("warning: \(input.path): nothing was changed: \(refusal)")
+        outcome.message = line("warning: \(input.path): not fixed: \(refusal)")
       }
       if !fixed.errors.isEmpty {
         outcome.isBroken = true
@@ -103,8 +106,10 @@ struct Fix: ParsableCommand {
         outcome.output = UnifiedDiff.text(from: bytes, to: fixed.bytes, path: input.path)
       } else if input.isStandardInput {
         return outcome
-      } else if try !FileAccess.replace(input.path, expecting: bytes, with: fixed.bytes) {
-        return fail("the file has changed meanwhile, and was not overwritten")
+      } else if try !AtomicFile.replace(
+        input.path, expecting: bytes, with: fixed.bytes, foundIn: input.folder)
+      {
+        return fail("the file changed during the run and was not overwritten")
       }
       return outcome
     } catch {

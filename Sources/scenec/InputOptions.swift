@@ -1,7 +1,9 @@
-// The arguments that say what a command works on: paths, a list of paths, and how many at a time.
+// The arguments that choose inputs: paths, a list of paths, and how many are processed in parallel.
 
 import ArgumentParser
 import SceneCompiler
+import SceneProject
+import SceneSystem
 import SceneXML
 
 struct InputOptions: ParsableArguments {
@@ -14,30 +16,30 @@ struct InputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A file that lists inputs, one per line or separated by NUL bytes; - for standard input.",
+      "Read the list of inputs from this file, one per line or separated by NUL; - for standard input.",
       valueName: "file"))
   var filesFrom: String?
 
   @Option(
     help: ArgumentHelp(
-      "The file that the document on standard input stands for: reports name it, and its configuration holds.",
+      "The path to use for the document on standard input, in reports and to find the configuration.",
       valueName: "path"))
   var stdinPath: String?
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
-    help: "How many files are worked on at a time (default: the number of cores).")
+    help: "The number of files to process in parallel (default: the number of cores).")
   var jobs: Int?
 
   func validate() throws {
     // As a variable that is not set leaves it.
-    if paths.contains("") { throw ValidationError("an input's path is empty") }
-    if filesFrom?.isEmpty == true { throw ValidationError("--files-from names no file") }
-    if stdinPath?.isEmpty == true { throw ValidationError("--stdin-path names no file") }
+    if paths.contains("") { throw ValidationError("an input path is empty") }
+    if filesFrom?.isEmpty == true { throw ValidationError("--files-from needs a file name") }
+    if stdinPath?.isEmpty == true { throw ValidationError("--stdin-path needs a file name") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
-    if paths.isEmpty, filesFrom == nil { throw ValidationError("no input: give a file, a folder or -") }
+    if paths.isEmpty, filesFrom == nil { throw ValidationError("no input: pass a file, a folder or -") }
     if stdinPath != nil, !paths.contains("-") {
-      throw ValidationError("--stdin-path needs a document on standard input: give - as the input")
+      throw ValidationError("--stdin-path needs - as the input")
     }
     if filesFrom == "-", paths.contains("-") {
       throw ValidationError("standard input cannot be both a document (-) and a list (--files-from -)")
@@ -72,12 +74,13 @@ struct InputOptions: ParsableArguments {
 
 /// Throws where two inputs would be written to one place, whichever would come last.
 func requireDistinctOutputs(of inputs: [Input], at path: (Input) -> String) throws {
-  var owners: [String: Input] = [:]
+  var owners: [PathKey: Input] = [:]
   for input in inputs {
     let output = path(input)
-    if let other = owners.updateValue(input, forKey: output) {
+    if let other = owners.updateValue(input, forKey: PathKey(output)) {
       throw ValidationError(
-        "\(other.path) and \(input.path) would both be written to \(output): give the folder that holds both")
+        "\(other.path) and \(input.path) would both be written to \(output); pass the folder that contains both"
+      )
     }
   }
 }

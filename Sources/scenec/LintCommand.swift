@@ -1,17 +1,18 @@
-// `scenec lint`: the findings alone, less those that a baseline accepts.
+// `scenec lint`: prints findings, except those that a baseline accepts.
 
 import ArgumentParser
-import Glibc
 import SceneCompiler
 import SceneDiagnostics
 import SceneEmit
+import SceneProject
+import SceneSystem
 
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Checks scenes and their layout, and reports findings on standard output.",
+    abstract: "Checks scenes and their layout, and prints findings to standard output.",
     discussion: """
-      The nearest .scenec.yml above each file says which files and rules count. With a baseline only findings that it does \
-      not list are reported.
+      The nearest .scenec.yml above each file configures files and rules. With a baseline, only findings that it does not list \
+      are reported.
       """)
 
   @OptionGroup var input: InputOptions
@@ -19,19 +20,19 @@ struct Lint: ParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
   @OptionGroup var settings: SettingsOptions
 
-  @Option(help: ArgumentHelp("Leave out the findings that this file lists.", valueName: "file"))
+  @Option(help: ArgumentHelp("Do not report the findings that this file lists.", valueName: "file"))
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Write all findings to this file, to leave them out from now on.", valueName: "file"))
+    help: ArgumentHelp("Write all findings to this file, for use with --baseline.", valueName: "file"))
   var writeBaseline: String?
 
   func validate() throws {
     if baseline != nil, writeBaseline != nil {
-      throw ValidationError("--baseline and --write-baseline exclude each other")
+      throw ValidationError("--baseline cannot be used with --write-baseline")
     }
-    if baseline?.isEmpty == true { throw ValidationError("--baseline names no file") }
-    if writeBaseline?.isEmpty == true { throw ValidationError("--write-baseline names no file") }
+    if baseline?.isEmpty == true { throw ValidationError("--baseline needs a file name") }
+    if writeBaseline?.isEmpty == true { throw ValidationError("--write-baseline needs a file name") }
   }
 
   func run() throws {
@@ -53,7 +54,9 @@ struct Lint: ParsableCommand {
   private func readBaseline(_ path: String) throws -> Baseline {
     let file: SourceFile
     do throws(FileError) {
-      file = SourceFile(path: path, bytes: try FileAccess.read(path, limit: 1 << 28))
+      // Where it is no baseline, it may be anything that a link leads to: its lines are not shown.
+      file = SourceFile(
+        path: path, bytes: try FileAccess.read(path, limit: Baseline.maximumBytes), isShown: false)
     } catch {
       Terminal.report("error: cannot read the baseline \(path): \(error.message)")
       throw ExitCode(ExitStatus.inputOutput)
@@ -62,7 +65,7 @@ struct Lint: ParsableCommand {
     guard problems.isEmpty else {
       Terminal.write(
         TextReport.text(of: problems, in: file, path: path, colored: options.display.isColored),
-        to: STDERR_FILENO)
+        to: .error)
       throw ExitCode(ExitStatus.usage)
     }
     return baseline

@@ -1,8 +1,8 @@
-// The line that shows on a terminal how far a run is: files done, rate, findings. Nothing is written where standard
-// error is no terminal.
+// The line that shows the progress of a run on a terminal: files, rate, findings. Nothing is written if
+// standard error is not a terminal.
 
-import Glibc
 import SceneCompiler
+import SceneSystem
 
 /// A line that is rewritten in place, at most every tenth of a second.
 final class ProgressLine: Sendable {
@@ -14,13 +14,13 @@ final class ProgressLine: Sendable {
 
   private let total: Int
   private let isShown: Bool
-  private let started = StageClock.now()
+  private let started = MonotonicClock.now()
   private let state: Locked<State>
   private static let interval: UInt64 = 100_000_000
 
   init(total: Int, isShown: Bool) {
     self.total = total
-    self.isShown = isShown && total > 1 && Terminal.isCapable(STDERR_FILENO)
+    self.isShown = isShown && total > 1 && Terminal.isCapable(.error)
     state = Locked(State(lastDrawn: started))
   }
 
@@ -29,13 +29,13 @@ final class ProgressLine: Sendable {
     guard isShown else { return }
     state.withLock { state in
       state.done += 1
-      let now = StageClock.now()
+      let now = MonotonicClock.now()
       guard now &- state.lastDrawn >= Self.interval else { return }
       state.lastDrawn = now
       state.isDrawn = true
       let rate = UInt64(state.done) * 1_000_000_000 / max(1, now &- started)
       Terminal.write(
-        "\r\u{1B}[K\(state.done)/\(total) files, \(rate)/s, \(findings) findings", to: STDERR_FILENO)
+        "\r\u{1B}[K\(state.done)/\(total) files, \(rate)/s, \(findings) findings", to: .error)
     }
   }
 
@@ -43,7 +43,7 @@ final class ProgressLine: Sendable {
   func clear() {
     guard isShown else { return }
     state.withLock { state in
-      if state.isDrawn { Terminal.write("\r\u{1B}[K", to: STDERR_FILENO) }
+      if state.isDrawn { Terminal.write("\r\u{1B}[K", to: .error) }
       state.isDrawn = false
     }
   }

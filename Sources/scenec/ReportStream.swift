@@ -1,16 +1,17 @@
-// A report as it is written: the header before anything else, separators between the parts of files, the footer at the end.
+// Writes a report piece by piece: the header first, separators between files, the footer last.
 
 import SceneEmit
+import SceneSystem
 
 struct ReportStream {
   let reporter: any Reporter
-  let descriptor: Int32
+  let stream: StandardStream
   private var isBegun = false
   private var hasParts = false
 
-  init(reporter: any Reporter, descriptor: Int32) {
+  init(reporter: any Reporter, stream: StandardStream) {
     self.reporter = reporter
-    self.descriptor = descriptor
+    self.stream = stream
   }
 
   mutating func write(_ part: [UInt8]) {
@@ -34,6 +35,6 @@ struct ReportStream {
   }
 
   private func put(_ bytes: [UInt8]) {
-    if !bytes.isEmpty { Terminal.write(bytes, to: descriptor) }
+    if !bytes.isEmpty { Terminal.write(bytes, to: stream) }
   }
 }

@@ -1,10 +1,11 @@
 // `scenec rules` and `scenec explain`: what is checked, and what a finding means.
 
 import ArgumentParser
-import Glibc
 import SceneCompiler
 import SceneDiagnostics
 import SceneEmit
+import SceneProject
+import SceneSystem
 
 struct ListRules: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -18,19 +19,19 @@ struct ListRules: ParsableCommand {
       text += rule.name + String(repeating: " ", count: width - rule.name.utf8.count + 2)
       text += severity + String(repeating: " ", count: 9 - severity.utf8.count) + rule.summary + "\n"
     }
-    Terminal.write(text, to: STDOUT_FILENO)
+    Terminal.write(text, to: .output)
   }
 }
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explains a rule: what it reports, why it matters, how to put it right.")
+    abstract: "Explains a rule: what it reports, why it matters, how to fix it.")
 
-  @Argument(help: "The rule's name, as findings print it in brackets.")
+  @Argument(help: "The name of the rule, as printed in brackets.")
   var rule: String
 
   func run() throws {
-    Terminal.write(RulePage.text(try Rule.named(rule)), to: STDOUT_FILENO)
+    Terminal.write(RulePage.text(try Rule.named(rule)), to: .output)
   }
 }
 
@@ -49,6 +50,6 @@ extension ValidationError {
   ) -> ValidationError {
     let question = Spelling.question(for: word, among: known)
     return ValidationError(
-      "there is no \(kind) “\(word)”" + (question.map { "; \($0)" } ?? ": see \(command)"))
+      "unknown \(kind) “\(word)”" + (question.map { "; \($0)" } ?? ": see \(command)"))
   }
 }

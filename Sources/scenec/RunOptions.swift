@@ -1,17 +1,17 @@
-// The arguments that say what comes of a run: how findings are written, what fails, where the time went.
+// The arguments for the result of a run: report format, failing severity, timings.
 
 import ArgumentParser
-import Glibc
 import SceneDiagnostics
 import SceneEmit
+import SceneSystem
 
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
 
-  /// Whether what is written to a standard stream is coloured.
-  func isColored(on descriptor: Int32) -> Bool {
+  /// Whether what is written to a standard stream is colored.
+  func isColored(on stream: StandardStream) -> Bool {
     switch self {
-    case .auto: Terminal.takesColor(descriptor)
+    case .auto: Terminal.takesColor(stream)
     case .always: true
     case .never: false
     }
@@ -22,34 +22,33 @@ extension ReportFormat: ExpressibleByArgument {}
 
 /// What every command that works on files says beside its results.
 struct DisplayOptions: ParsableArguments {
-  @Flag(name: .shortAndLong, help: "Print findings only: no progress, no summary.")
+  @Flag(name: .shortAndLong, help: "Print only findings: no progress, no summary.")
   var quiet = false
 
-  @Option(help: "When reports are coloured: auto, always or never.")
+  @Option(help: "When to color reports: auto, always or never.")
   var color: ColorChoice = .auto
 
-  /// Whether reports on standard error are coloured.
-  var isColored: Bool { color.isColored(on: STDERR_FILENO) }
+  /// Whether reports on standard error are colored.
+  var isColored: Bool { color.isColored(on: .error) }
 }
 
 /// What `compile` and `lint` make of their findings.
 struct RunOptions: ParsableArguments {
   @Option(
     help: """
-      How findings are written: text, xcode (one line each), json (JSON lines), sarif, junit, checkstyle, github, gitlab \
-      or ibtool.
+      The report format: text, xcode (one line each), json (JSON lines), sarif, junit, checkstyle, github, gitlab or ibtool.
       """)
   var format: ReportFormat = .text
 
-  @Flag(help: "Warnings fail the run as errors do.")
+  @Flag(help: "Fail on warnings as well as errors.")
   var strict = false
 
   @OptionGroup var display: DisplayOptions
 
-  @Flag(help: "Print where the time went.")
+  @Flag(help: "Print the time of each stage.")
   var timings = false
 
-  @Option(help: ArgumentHelp("Write where the time went, as JSON.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write the time of each stage as JSON.", valueName: "file"))
   var timingsJSON: String?
 
   var failingSeverity: Severity { strict ? .warning : .error }

@@ -1,10 +1,12 @@
-// The `scenec` command: its subcommands, and how every way a run can end becomes an exit status.
+// The `scenec` command: its subcommands, and the exit status of every way in which a run can end.
 
 import ArgumentParser
-import Glibc
 import SceneCompiler
 import SceneDiagnostics
 import SceneEmit
+import SceneProject
+import SceneSystem
+import SceneText
 
 /// How a run ends.
 enum ExitStatus {
@@ -24,8 +26,8 @@ struct Scenec: ParsableCommand {
     commandName: "scenec",
     abstract: "Compiles, checks and lays out Interface Builder scenes (.storyboard and .xib).",
     discussion: """
-      Exit status: 0 when there is nothing to complain about, 1 for findings at or above the failing severity, 2 for a \
-      wrong command line, 3 when an input could not be read or an output could not be written.
+      Exit status: 0 if no finding reaches the failing severity, 1 if one does, 2 for a usage error, 3 if an input cannot be \
+      read or an output cannot be written.
       """,
     version: "scenec \(version)",
     subcommands: [
@@ -34,6 +36,7 @@ struct Scenec: ParsableCommand {
     ])
 
   static func main() {
+    StandardStream.openMissing()
     var command: any ParsableCommand
     do {
       let arguments = CommandLine.arguments.dropFirst()
@@ -48,19 +51,19 @@ struct Scenec: ParsableCommand {
       let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map {
         TerminalText.safe(String($0)) + "\n"
       }
-      if !message.isEmpty { Terminal.write(lines.joined(), to: isUsage ? STDERR_FILENO : STDOUT_FILENO) }
-      Glibc.exit(isUsage ? ExitStatus.usage : 0)
+      if !message.isEmpty { Terminal.write(lines.joined(), to: isUsage ? .error : .output) }
+      Interruption.end(status: isUsage ? ExitStatus.usage : 0)
     }
     do {
       try command.run()
     } catch let code as ExitCode {
-      Glibc.exit(code.rawValue)
+      Interruption.end(status: code.rawValue)
     } catch let error as ValidationError {
       // Only seen when inputs or rules were looked up: the parser, which knows the command's usage, is done by then.
       Terminal.write(
         "error: \(TerminalText.safe(error.message))\n  See 'scenec \(name(of: type(of: command))) --help' for more information.\n",
-        to: STDERR_FILENO)
-      Glibc.exit(ExitStatus.usage)
+        to: .error)
+      Interruption.end(status: ExitStatus.usage)
     } catch {
       // What a command prints and exits with by itself, such as its help.
       exit(withError: error)
@@ -84,6 +87,6 @@ struct Scenec: ParsableCommand {
     } else {
       suggestion = ": see scenec --help"
     }
-    throw ValidationError("there is no command “\(argument)”\(suggestion)")
+    throw ValidationError("unknown command “\(argument)”\(suggestion)")
   }
 }

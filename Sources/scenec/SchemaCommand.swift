@@ -1,14 +1,15 @@
-// `scenec schema`: the contract of each JSON output.
+// `scenec schema`: prints the schema of each JSON output.
 
 import ArgumentParser
-import Glibc
+import SceneProject
+import SceneSystem
 
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the JSON Schema (2020-12) of an output.",
     discussion: """
-      compile: what compile and convert --what layout write. diagnostics: a finding, one line of lint --format json. \
-      document and outline: what convert writes. diff: what diff --format json writes.
+      compile: the output of compile and convert --what layout. diagnostics: one line of lint --format json. document and \
+      outline: the output of convert. diff: the output of diff --format json.
       """)
 
   @Argument(help: "compile, diagnostics, diff, document or outline.")
@@ -17,8 +18,8 @@ struct Schema: ParsableCommand {
   func run() throws {
     guard let schema = SchemaTexts.all.first(where: { $0.name == name }) else {
       let names = SchemaTexts.all.map(\.name).joined(separator: ", ")
-      throw ValidationError("there is no schema “\(name)”; there are: \(names)")
+      throw ValidationError("unknown schema “\(name)”; use one of: \(names)")
     }
-    Terminal.write(schema.text, to: STDOUT_FILENO)
+    Terminal.write(schema.text, to: .output)
   }
 }

@@ -1,4 +1,4 @@
-// The JSON Schemas of scenec's outputs. Written by Scripts/generate-schema-texts.py from Schemas; edit those.
+// The JSON Schemas of scenec's outputs. Written by Scripts/generate/schema-texts from Schemas; edit those.
 // swift-format-ignore-file
 
 enum SchemaTexts {
@@ -9,14 +9,14 @@ enum SchemaTexts {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "urn:scenec:compile:1",
   "title": "The layouts of a scene file",
-  "description": "What `scenec compile` and `scenec convert --what layout` write: the solved frame of every view and layout guide, in points, in each environment that was asked for, and the findings. New members may be added within a version.",
+  "description": "What `scenec compile` and `scenec convert --what layout` write: the solved frame of every view and layout guide, in points, in each requested environment, and the findings. New members may be added within a version.",
   "type": "object",
   "properties": {
     "schema": {"const": "compile"},
     "schemaVersion": {"const": 1},
     "file": {"description": "The input's path.", "type": "string"},
     "document": {
-      "description": "Null when the file is no document that can be read; then only the findings are there.",
+      "description": "Null if the file is not a readable document; then there are only findings.",
       "oneOf": [{"type": "null"}, {"$ref": "#/$defs/document"}]
     },
     "layouts": {"description": "One per environment.", "type": "array", "items": {"$ref": "#/$defs/layout"}},
@@ -30,7 +30,7 @@ enum SchemaTexts {
         "kind": {"enum": ["storyboard", "xib"]},
         "platform": {"enum": ["iOS", "macOS", "tvOS", "watchOS", "unknown"]},
         "toolsVersion": {
-          "description": "The build of Interface Builder that saved the file, as the file has it: 22505 or 14460.31.",
+          "description": "The build of Interface Builder that saved the file, as in the file: 22505 or 14460.31.",
           "type": "string"
         },
         "usesAutoLayout": {"type": "boolean"},
@@ -54,7 +54,7 @@ enum SchemaTexts {
       "type": "object",
       "properties": {
         "environment": {
-          "description": "Null where nothing could be laid out: then the frames are those that the file stores.",
+          "description": "Null if nothing could be laid out; then the frames are the stored ones.",
           "oneOf": [{"type": "null"}, {"$ref": "#/$defs/environment"}]
         },
         "scenes": {
@@ -65,7 +65,7 @@ enum SchemaTexts {
               "id": {"type": "string"},
               "controllers": {"type": "array", "items": {"$ref": "#/$defs/controller"}},
               "views": {
-                "description": "Views that hang in no controller and no other view.",
+                "description": "Views outside of controllers and other views.",
                 "type": "array",
                 "items": {"$ref": "#/$defs/view"}
               }
@@ -90,7 +90,7 @@ enum SchemaTexts {
         "textSize": {"type": "string"},
         "isDocumentsOwn": {"description": "Whether it is the environment that the file was saved for.", "type": "boolean"},
         "isRunTime": {
-          "description": "Laid out as a running app does, not as Interface Builder's canvas; missing where not.",
+          "description": "Laid out as a running app does, not as Interface Builder's canvas; absent if not.",
           "const": true
         }
       },
@@ -118,9 +118,9 @@ enum SchemaTexts {
         "storyboardIdentifier": {"type": "string"},
         "storyboard": {"type": "string"},
         "referencedIdentifier": {"type": "string"},
-        "parent": {"description": "The id of the controller that holds this one.", "type": "string"},
+        "parent": {"description": "The id of the controller that contains this one.", "type": "string"},
         "surroundings": {
-          "description": "Which containers and bars were taken to surround the root view, outermost first.",
+          "description": "The containers and bars around the root view, outermost first.",
           "type": "array",
           "items": {"type": "string"}
         },
@@ -137,7 +137,7 @@ enum SchemaTexts {
         "element": {"type": "string"},
         "class": {"type": "string"},
         "label": {"type": "string"},
-        "role": {"description": "How it hangs in its parent; missing for a plain subview.", "type": "string"},
+        "role": {"description": "Its role in its parent; absent for a plain subview.", "type": "string"},
         "frame": {"$ref": "#/$defs/frame"},
         "hidden": {"const": true},
         "contentSize": {"description": "Of a scroll view, in points.", "$ref": "#/$defs/size"},
@@ -169,13 +169,13 @@ enum SchemaTexts {
           ]
         },
         "identifier": {"type": "string"},
-        "length": {"description": "Of a controller's guide: what bars cover, in points.", "type": "number"},
+        "length": {"description": "Of a controller's guide: the length that bars cover, in points.", "type": "number"},
         "frame": {"$ref": "#/$defs/frame"}
       },
       "required": ["id", "kind", "frame"]
     },
     "frame": {
-      "description": "In points; a view's in its superview's coordinates, a guide's in its view's. Null where it has none.",
+      "description": "In points, in the coordinates of the superview (guides: of the owning view). Null if there is none.",
       "oneOf": [
         {"type": "null"},
         {
@@ -209,31 +209,36 @@ enum SchemaTexts {
       "type": "object",
       "properties": {
         "rule": {
-          "description": "The rule's name; scenec explain RULE says more.",
+          "description": "The name of the rule; see scenec explain RULE.",
           "type": "string",
           "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"
         },
         "severity": {"enum": ["note", "warning", "error"]},
         "message": {"type": "string", "minLength": 1},
         "objects": {
-          "description": "Ids of the objects concerned, the culprit first.",
+          "description": "The ids of the objects involved, the most likely cause first.",
           "type": "array",
           "items": {"type": "string"}
         },
         "constraints": {
-          "description": "Ids of the authored constraints concerned.",
+          "description": "The ids of the constraints involved.",
           "type": "array",
           "items": {"type": "string"}
         },
         "axes": {"type": "array", "items": {"enum": ["horizontal", "vertical"]}, "uniqueItems": true},
         "location": {"$ref": "#/$defs/location"},
-        "objectPath": {"description": "The culprit in words, from the scene inwards.", "type": "string"},
+        "objectPath": {"description": "The path of the first object by names, from the scene inwards.", "type": "string"},
         "environments": {
-          "description": "The environments in which it shows; missing where it shows in every one.",
+          "description": "The environments that show the finding, by name; absent if all do.",
           "type": "array",
           "items": {"type": "string"}
         },
-        "restsOnAssumedSize": {"description": "The verdict hangs on a text or control size that was assumed.", "const": true},
+        "environmentIDs": {
+          "description": "The ids of these environments as --device takes them, such as ipad9_7:landscape.",
+          "type": "array",
+          "items": {"type": "string"}
+        },
+        "restsOnAssumedSize": {"description": "The finding is based on an assumed text or control size.", "const": true},
         "notes": {
           "type": "array",
           "items": {
@@ -242,7 +247,7 @@ enum SchemaTexts {
             "required": ["message"]
           }
         },
-        "help": {"description": "What to do, as one sentence.", "type": "string"},
+        "help": {"description": "What to do, in one sentence.", "type": "string"},
         "fixes": {
           "type": "array",
           "items": {
@@ -250,11 +255,11 @@ enum SchemaTexts {
             "properties": {
               "title": {"type": "string"},
               "safe": {
-                "description": "Whether scenec may apply it without being asked about this one finding.",
+                "description": "Whether scenec fix applies it.",
                 "type": "boolean"
               },
               "verified": {
-                "description": "Whether solving again has shown that it removes the finding.",
+                "description": "Whether the layout was solved again with the fix and the finding was gone.",
                 "type": "boolean"
               },
               "edits": {
@@ -283,7 +288,7 @@ enum SchemaTexts {
       "required": ["rule", "severity", "message", "objects", "constraints", "axes", "location"]
     },
     "location": {
-      "description": "Lines and columns count from 1, columns in Unicode scalars; the end is the position after the last character. A finding about a file as a whole has only its name.",
+      "description": "Lines and columns start at 1; columns count Unicode scalars. The end is the position after the last character. A finding about a whole file has only its name.",
       "type": "object",
       "properties": {
         "file": {"type": "string"},
@@ -304,35 +309,40 @@ enum SchemaTexts {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "urn:scenec:diagnostics:1",
   "title": "A finding",
-  "description": "One line of what `scenec lint --format json` writes, and an item of `diagnostics` in what `scenec compile` writes. New members may be added within a version.",
+  "description": "One line of `scenec lint --format json`, and one item of `diagnostics` in the output of `scenec compile`. New members may be added within a version.",
   "type": "object",
   "properties": {
     "rule": {
-      "description": "The rule's name; scenec explain RULE says more.",
+      "description": "The name of the rule; see scenec explain RULE.",
       "type": "string",
       "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"
     },
     "severity": {"enum": ["note", "warning", "error"]},
     "message": {"type": "string", "minLength": 1},
     "objects": {
-      "description": "Ids of the objects concerned, the culprit first.",
+      "description": "The ids of the objects involved, the most likely cause first.",
       "type": "array",
       "items": {"type": "string"}
     },
     "constraints": {
-      "description": "Ids of the authored constraints concerned.",
+      "description": "The ids of the constraints involved.",
       "type": "array",
       "items": {"type": "string"}
     },
     "axes": {"type": "array", "items": {"enum": ["horizontal", "vertical"]}, "uniqueItems": true},
     "location": {"$ref": "#/$defs/location"},
-    "objectPath": {"description": "The culprit in words, from the scene inwards.", "type": "string"},
+    "objectPath": {"description": "The path of the first object by names, from the scene inwards.", "type": "string"},
     "environments": {
-      "description": "The environments in which it shows; missing where it shows in every one.",
+      "description": "The environments that show the finding, by name; absent if all do.",
       "type": "array",
       "items": {"type": "string"}
     },
-    "restsOnAssumedSize": {"description": "The verdict hangs on a text or control size that was assumed.", "const": true},
+    "environmentIDs": {
+      "description": "The ids of these environments as --device takes them, such as ipad9_7:landscape.",
+      "type": "array",
+      "items": {"type": "string"}
+    },
+    "restsOnAssumedSize": {"description": "The finding is based on an assumed text or control size.", "const": true},
     "notes": {
       "type": "array",
       "items": {
@@ -341,7 +351,7 @@ enum SchemaTexts {
         "required": ["message"]
       }
     },
-    "help": {"description": "What to do, as one sentence.", "type": "string"},
+    "help": {"description": "What to do, in one sentence.", "type": "string"},
     "fixes": {
       "type": "array",
       "items": {
@@ -349,10 +359,10 @@ enum SchemaTexts {
         "properties": {
           "title": {"type": "string"},
           "safe": {
-            "description": "Whether scenec may apply it without being asked about this one finding.",
+            "description": "Whether scenec fix applies it.",
             "type": "boolean"
           },
-          "verified": {"description": "Whether solving again has shown that it removes the finding.", "type": "boolean"},
+          "verified": {"description": "Whether the layout was solved again with the fix and the finding was gone.", "type": "boolean"},
           "edits": {
             "type": "array",
             "items": {
@@ -379,7 +389,7 @@ enum SchemaTexts {
   "required": ["rule", "severity", "message", "objects", "constraints", "axes", "location"],
   "$defs": {
     "location": {
-      "description": "Lines and columns count from 1, columns in Unicode scalars; the end is the position after the last character. A finding about a file as a whole has only its name.",
+      "description": "Lines and columns start at 1; columns count Unicode scalars. The end is the position after the last character. A finding about a whole file has only its name.",
       "type": "object",
       "properties": {
         "file": {"type": "string"},
@@ -408,8 +418,8 @@ enum SchemaTexts {
     "old": {"description": "The old file's path.", "type": "string"},
     "new": {"description": "The new file's path.", "type": "string"},
     "differs": {"type": "boolean"},
-    "edits": {"description": "What was removed, then the rest in the order of the new document.", "type": "array", "items": {"$ref": "#/$defs/change"}},
-    "consequences": {"description": "Objects of which only the frame, or Interface Builder's verdict about it, followed an edit.", "type": "array", "items": {"$ref": "#/$defs/change"}}
+    "edits": {"description": "Removed objects first, then the others in the order of the new document.", "type": "array", "items": {"$ref": "#/$defs/change"}},
+    "consequences": {"description": "Objects of which only the frame, or a flag of Interface Builder, changed as a consequence.", "type": "array", "items": {"$ref": "#/$defs/change"}}
   },
   "required": ["schema", "schemaVersion", "old", "new", "differs", "edits", "consequences"],
   "$defs": {
@@ -417,14 +427,14 @@ enum SchemaTexts {
       "type": "object",
       "properties": {
         "kind": {"enum": ["added", "removed", "moved", "changed"]},
-        "id": {"description": "Missing for the document itself.", "type": "string"},
+        "id": {"description": "Absent for the document itself.", "type": "string"},
         "element": {"type": "string"},
-        "name": {"description": "What people call the object: its label, text, title or class; a constraint's equation.", "type": "string"},
+        "name": {"description": "The name of the object: its label, text, title or class, or the equation of a constraint.", "type": "string"},
         "scene": {"type": "string"},
-        "oldName": {"description": "What it was called, where that differs.", "type": "string"},
+        "oldName": {"description": "The old name, if it differs.", "type": "string"},
         "oldParent": {"$ref": "#/$defs/object"},
         "newParent": {"$ref": "#/$defs/object"},
-        "isReordered": {"description": "Of a moved object: whether it stayed in its parent and changed places with its siblings.", "type": "boolean"},
+        "isReordered": {"description": "Of a moved object: whether it moved among its siblings in the same parent.", "type": "boolean"},
         "changes": {
           "type": "array",
           "items": {
@@ -451,7 +461,7 @@ enum SchemaTexts {
       "required": ["element"]
     },
     "value": {
-      "description": "Null where the property is missing; a frame as an object; an element without attributes by its name.",
+      "description": "Null if the property is absent; an object for a frame; the name of an element without attributes.",
       "oneOf": [
         {"type": ["null", "string", "number", "boolean"]},
         {
@@ -476,9 +486,9 @@ enum SchemaTexts {
   "properties": {
     "schema": {"const": "document"},
     "schemaVersion": {"const": 1},
-    "file": {"description": "The input's path, where several documents are written to one stream (--ndjson). Ignored on the way back.", "type": "string"},
+    "file": {"description": "The input's path, with --ndjson. Ignored by --to xml.", "type": "string"},
     "declaration": {
-      "description": "The XML declaration; null where the file has none.",
+      "description": "The XML declaration; null if there is none.",
       "oneOf": [
         {"type": "null"},
         {
@@ -487,7 +497,7 @@ enum SchemaTexts {
             "version": {"type": "string"},
             "encoding": {"type": "string"},
             "standalone": {"type": "boolean"},
-            "spelling": {"description": "The declaration as the file spells it, where that is unusual.", "type": "string"}
+            "spelling": {"description": "The declaration as in the file, if it is unusual.", "type": "string"}
           },
           "required": ["version"],
           "additionalProperties": false
@@ -495,24 +505,24 @@ enum SchemaTexts {
       ]
     },
     "form": {
-      "description": "How the text is laid out, where it differs from Interface Builder's form (UTF-8 without byte-order mark, LF, four spaces).",
+      "description": "The form of the text, if it differs from Interface Builder's (UTF-8 without byte-order mark, LF, four spaces).",
       "type": "object",
       "properties": {
         "encoding": {"enum": ["UTF-8", "UTF-16LE", "UTF-16BE"]},
         "byteOrderMark": {"type": "boolean"},
         "lineEnding": {"enum": ["lf", "crlf", "cr"]},
-        "indentation": {"description": "What each level of nesting puts in front of a line.", "type": "string", "pattern": "^[ \\t]{0,16}$"}
+        "indentation": {"description": "The indentation of one level.", "type": "string", "pattern": "^[ \\t]{0,16}$"}
       },
       "additionalProperties": false
     },
     "unresolved": {
-      "description": "Ids that constraints, connections or masks of the file name and that no object bears. On the way back, any other id that names nothing is an error.",
+      "description": "Ids that constraints, connections or masks name but no object has. With --to xml, any other such id is an error.",
       "type": "array",
       "items": {"type": "string"}
     },
-    "prolog": {"description": "What stands between the XML declaration and the root, unless it is one line end.", "type": "array", "items": {"$ref": "#/$defs/other"}},
+    "prolog": {"description": "The text between the XML declaration and the root, unless it is one line end.", "type": "array", "items": {"$ref": "#/$defs/other"}},
     "root": {"$ref": "#/$defs/element"},
-    "epilog": {"description": "What follows the root, unless it is one line end.", "type": "array", "items": {"$ref": "#/$defs/other"}}
+    "epilog": {"description": "The text after the root, unless it is one line end.", "type": "array", "items": {"$ref": "#/$defs/other"}}
   },
   "required": ["schema", "schemaVersion", "root"],
   "additionalProperties": false,
@@ -527,19 +537,19 @@ enum SchemaTexts {
       "properties": {
         "element": {"description": "The element's name.", "type": "string", "minLength": 1},
         "attributes": {
-          "description": "In the order of the file. Numbers are numbers, YES and NO are Booleans, all else is a string; the attribute's name decides, so that a title “YES” stays a string.",
+          "description": "In the order of the file, as numbers, Booleans (YES and NO) and strings. The name of the attribute decides, so a title “YES” stays a string.",
           "type": "object",
           "additionalProperties": {"type": ["string", "number", "boolean"]}
         },
         "spelling": {
-          "description": "Attributes as the file spells them, where their value alone would be spelled otherwise (a multiplier “1:2”). It counts only while it reads as the value in `attributes`.",
+          "description": "Attributes as in the file, if their value alone would be spelled differently (a multiplier “1:2”). Ignored unless it means the value in `attributes`.",
           "type": "object",
           "additionalProperties": {"type": "string"}
         },
-        "startTag": {"description": "The start tag as the file spells it, where it is spaced or quoted unusually. It counts only while it reads as `attributes`.", "type": "string"},
-        "endTag": {"description": "The end tag as the file spells it, where it is spaced unusually.", "type": "string"},
+        "startTag": {"description": "The start tag as in the file, if its spacing or quotes are unusual. Ignored unless it means `attributes`.", "type": "string"},
+        "endTag": {"description": "The end tag as in the file, if its spacing is unusual.", "type": "string"},
         "defaults": {
-          "description": "Of a constraint: what holds because the file leaves it out. Ignored on the way back.",
+          "description": "Of a constraint: the defaults of absent attributes. Ignored by --to xml.",
           "type": "object",
           "properties": {
             "firstItem": {"description": "The view that owns the constraint.", "type": "string"},
@@ -551,11 +561,11 @@ enum SchemaTexts {
           "additionalProperties": false
         },
         "resolved": {
-          "description": "What the element's attributes refer to. Ignored on the way back.",
+          "description": "What the element's attributes refer to. Ignored by --to xml.",
           "type": "object",
           "properties": {
             "traits": {
-              "description": "Of a variation: the traits under which it holds; empty for the default one.",
+              "description": "Of a variation: its traits; empty for the default one.",
               "type": "object",
               "properties": {
                 "widthClass": {"enum": ["compact", "regular"]},
@@ -564,16 +574,16 @@ enum SchemaTexts {
               },
               "additionalProperties": false
             },
-            "text": {"description": "Of a string in base 64: the text it stands for.", "type": "string"}
+            "text": {"description": "Of a string in base 64: its text.", "type": "string"}
           },
           "additionalProperties": {
-            "description": "By the name of the attribute: the object that it names; null where no object bears the id.",
+            "description": "The object that the attribute names; null if no object has the id.",
             "oneOf": [{"type": "null"}, {"$ref": "#/$defs/object"}]
           }
         },
-        "text": {"description": "The element's text, where it holds nothing else.", "type": "string"},
+        "text": {"description": "The element's text, if it contains nothing else.", "type": "string"},
         "children": {
-          "description": "Elements, comments and texts. White space between children that stand on lines of their own is left out; where it differs, it is written as text, and then nothing is added on the way back.",
+          "description": "Elements, comments and text. White space is omitted if children are on lines of their own; otherwise it is written as text, and --to xml adds none.",
           "type": "array",
           "items": {"$ref": "#/$defs/node"}
         }
@@ -586,10 +596,10 @@ enum SchemaTexts {
       "type": "object",
       "properties": {
         "text": {"description": "Text among other children, references resolved.", "type": "string"},
-        "cdata": {"description": "What stands between <![CDATA[ and ]]>.", "type": "string"},
-        "comment": {"description": "What stands between <!-- and -->.", "type": "string"},
-        "processingInstruction": {"description": "What stands between <? and ?>.", "type": "string"},
-        "spelling": {"description": "The characters as the file spells them, where the value alone would be spelled otherwise.", "type": "string"}
+        "cdata": {"description": "The text between <![CDATA[ and ]]>.", "type": "string"},
+        "comment": {"description": "The text between <!-- and -->.", "type": "string"},
+        "processingInstruction": {"description": "The text between <? and ?>.", "type": "string"},
+        "spelling": {"description": "The characters as in the file, if the value alone would be spelled differently.", "type": "string"}
       },
       "oneOf": [{"required": ["text"]}, {"required": ["cdata"]}, {"required": ["comment"]}, {"required": ["processingInstruction"]}],
       "additionalProperties": false
@@ -599,7 +609,7 @@ enum SchemaTexts {
       "properties": {
         "id": {"type": "string"},
         "element": {"type": "string"},
-        "name": {"description": "What tells the object from its like: its label, text, title or class.", "type": "string"}
+        "name": {"description": "A distinctive name: the label, text, title or class.", "type": "string"}
       },
       "required": ["element"],
       "additionalProperties": false
@@ -618,14 +628,14 @@ enum SchemaTexts {
   "properties": {
     "schema": {"const": "outline"},
     "schemaVersion": {"const": 1},
-    "file": {"description": "The input's path, where several outlines are written to one stream (--ndjson).", "type": "string"},
+    "file": {"description": "The input's path, with --ndjson.", "type": "string"},
     "document": {
       "type": "object",
       "properties": {
         "kind": {"enum": ["storyboard", "xib"]},
         "platform": {"enum": ["iOS", "macOS", "tvOS", "watchOS", "unknown"]},
         "toolsVersion": {
-          "description": "The build of Interface Builder that saved the file, as the file has it: 22505 or 14460.31.",
+          "description": "The build of Interface Builder that saved the file, as in the file: 22505 or 14460.31.",
           "type": "string"
         },
         "usesAutoLayout": {"type": "boolean"},
@@ -638,15 +648,15 @@ enum SchemaTexts {
       "required": ["kind", "platform", "usesAutoLayout", "usesTraitCollections", "usesSafeAreas"]
     },
     "scenes": {
-      "description": "In document order; a xib is one scene without id.",
+      "description": "In document order; a xib is one scene without an id.",
       "type": "array",
       "items": {
         "type": "object",
         "properties": {
           "id": {"type": "string"},
-          "name": {"description": "What people call the scene: its controller's label, title, identifier or class.", "type": "string"},
+          "name": {"description": "The name of the scene: the label, title, identifier or class of its controller.", "type": "string"},
           "controllers": {"type": "array", "items": {"$ref": "#/$defs/controller"}},
-          "views": {"description": "Views that hang in no controller and no other view.", "type": "array", "items": {"$ref": "#/$defs/view"}},
+          "views": {"description": "Views outside of controllers and other views.", "type": "array", "items": {"$ref": "#/$defs/view"}},
           "objects": {"description": "Placeholders, exits, gesture recognizers, bar items, table sections and other objects with ids.", "type": "array", "items": {"$ref": "#/$defs/other"}}
         },
         "required": ["controllers", "views", "objects"]
@@ -681,11 +691,11 @@ enum SchemaTexts {
         "title": {"type": "string"},
         "storyboardIdentifier": {"type": "string"},
         "reference": {
-          "description": "Of a storyboard reference: what it stands for.",
+          "description": "Of a storyboard reference: its target.",
           "type": "object",
           "properties": {"storyboard": {"type": "string"}, "identifier": {"type": "string"}}
         },
-        "parent": {"description": "The id of the controller that holds this one.", "type": "string"},
+        "parent": {"description": "The id of the controller that contains this one.", "type": "string"},
         "outlets": {"$ref": "#/$defs/outlets"},
         "actions": {"$ref": "#/$defs/actions"},
         "segues": {"$ref": "#/$defs/segues"},
@@ -705,8 +715,8 @@ enum SchemaTexts {
         "label": {"description": "The label given in Interface Builder.", "type": "string"},
         "customClass": {"type": "string"},
         "customModule": {"type": "string"},
-        "name": {"description": "What people call the view: its kind, and its label, text or class.", "type": "string"},
-        "key": {"description": "The property of its parent that it is, such as contentView.", "type": "string"},
+        "name": {"description": "The name of the view: its kind, and its label, text or class.", "type": "string"},
+        "key": {"description": "The property of its parent, such as contentView.", "type": "string"},
         "reuseIdentifier": {"type": "string"},
         "restorationIdentifier": {"type": "string"},
         "accessibilityIdentifier": {"type": "string"},
@@ -738,7 +748,7 @@ enum SchemaTexts {
       "required": ["element"]
     },
     "destination": {
-      "description": "The object at the other end; only its id where the document does not hold it.",
+      "description": "The object at the other end; only its id if it is not in the document.",
       "type": "object",
       "properties": {
         "id": {"type": "string"},

@@ -1,34 +1,36 @@
-// The arguments about what is checked and what counts: configuration files, single rules, a baseline. Together with the
-// configuration files they give a plan for every input.
+// The arguments for what is checked: configuration files, single rules, a baseline. Together with the
+// configuration files they give the settings for every input.
 
 import ArgumentParser
-import Glibc
 import SceneCompiler
 import SceneDiagnostics
 import SceneEmit
+import SceneProject
+import SceneSystem
 import TextMetrics
 
 struct SettingsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A configuration file for all inputs, instead of the nearest .scenec.yml above each.", valueName: "file"
+      "Use this configuration for all inputs instead of the nearest .scenec.yml above each.",
+      valueName: "file"
     ))
   var config: String?
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("Check this rule only; may be repeated, or list rules with commas.", valueName: "rule")
+    help: ArgumentHelp("Check only these rules, separated by commas; repeatable.", valueName: "rule")
   )
   var only: [String] = []
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("Turn this rule off; may be repeated, or list rules with commas.", valueName: "rule"))
+    help: ArgumentHelp("Turn these rules off, separated by commas; repeatable.", valueName: "rule"))
   var disable: [String] = []
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("Turn this rule on; may be repeated, or list rules with commas.", valueName: "rule"))
+    help: ArgumentHelp("Turn these rules on, separated by commas; repeatable.", valueName: "rule"))
   var enable: [String] = []
 
   /// What the arguments say about rules, which is stronger than any file.
@@ -45,9 +47,9 @@ struct SettingsOptions: ParsableArguments {
     // As a variable that is not set leaves it: without a rule, --only would check all.
     for (option, names) in [("only", only), ("disable", disable), ("enable", enable)]
     where names.contains(where: { $0.allSatisfy { $0 == "," } }) {
-      throw ValidationError("--\(option) names no rule")
+      throw ValidationError("--\(option) needs a rule name")
     }
-    if config?.isEmpty == true { throw ValidationError("--config names no file") }
+    if config?.isEmpty == true { throw ValidationError("--config needs a file name") }
   }
 
   private static func rules(_ arguments: [String]) throws -> [String] {
@@ -102,6 +104,8 @@ struct RunPlan {
     isConfigured = environments.isUnset
     var choice = try environments.choice()
     choice.catalogs = AssetCatalogs()
+    let projectFonts = ProjectFonts()
+    if !environments.noFonts { choice.projectFonts = projectFonts }
     var libraries: [String: FontLibrary] = [:]
     if let path = environments.fonts { choice.fonts = try Self.fonts(in: path, &libraries) }
     var search: ConfigurationSearch
@@ -122,6 +126,7 @@ struct RunPlan {
         plan.settings = configuration.settings(for: input.path)
         if configuration.isStrict { plan.failingSeverity = min(plan.failingSeverity, .warning) }
         if choice.devices.isEmpty { plan.environments.devices = configuration.devices }
+        if !configuration.searchesFonts { plan.environments.projectFonts = nil }
         if choice.fonts == nil, let path = configuration.fontsPath {
           plan.environments.fonts = try Self.fonts(in: path, &libraries)
         }
@@ -142,7 +147,7 @@ struct RunPlan {
       for problem in search.problems {
         let text = TextReport.text(
           of: problem.diagnostics, in: problem.file, path: problem.file.path, colored: colored)
-        Terminal.write(text, to: STDERR_FILENO)
+        Terminal.write(text, to: .error)
       }
       let isUnread = search.problems.contains { problem in
         problem.diagnostics.contains { $0.rule == InputRules.unreadableInput }
@@ -157,7 +162,7 @@ struct RunPlan {
     do throws(FileError) {
       let library = try FontFolder.load(path)
       if library.faces.isEmpty {
-        Terminal.report("warning: there is no font file in \(path)")
+        Terminal.report("warning: no font files in \(path)")
       }
       libraries[path] = library
       return library

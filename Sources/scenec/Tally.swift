@@ -2,6 +2,8 @@
 
 import SceneCompiler
 import SceneDiagnostics
+import SceneProject
+import SceneSystem
 
 /// Files, bytes, findings and time; sums over files are plain additions, so their order does not matter.
 struct Tally: Sendable {
@@ -74,6 +76,7 @@ struct Tally: Sendable {
     if errors > 0 { counts.append(Self.plural(errors, "error")) }
     if warnings > 0 { counts.append(Self.plural(warnings, "warning")) }
     if notes > 0 { counts.append(Self.plural(notes, "note")) }
+    if files == 0, excluded > 0 { return "scenec: no files \(verb): \(Self.leftOut(excluded))" }
     let findings = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
     var text = "scenec: \(verb) \(Self.plural(files, "file")), \(Self.plural(scenes, "scene"))"
     if !devices.isEmpty { text += ", \(Self.plural(devices.count, "device"))" }
@@ -89,7 +92,7 @@ struct Tally: Sendable {
 
   /// What a configuration made of files that were given.
   static func leftOut(_ count: Int) -> String {
-    "\(plural(count, "file")) left out by \(Configuration.fileName)"
+    "\(Configuration.fileName) excludes \(plural(count, "file"))"
   }
 
   static func plural(_ count: Int, _ noun: String) -> String {

@@ -1,9 +1,10 @@
-// Where the time of a run went, as a table for people and as JSON for scripts. Stage times are sums over all jobs, so
-// with several jobs they exceed the time on the wall.
+// Reports where the time of a run went, as a table or as JSON. Stage times are sums over all jobs, so with
+// several jobs they exceed the wall-clock time.
 
-import Glibc
 import SceneCompiler
 import SceneEmit
+import SceneSystem
+import SceneText
 
 enum TimingsReport {
   static func table(of tally: Tally, wall: UInt64) -> String {
@@ -17,7 +18,7 @@ enum TimingsReport {
     text += "all stages \(pad(tenths(tally.timings.total / 100_000), to: 7))\n"
     text += "wall       \(pad(tenths(wall / 100_000), to: 7))\n"
     text += "files      \(pad(String(tally.files), to: 7))   \(tally.bytes / 1000) kB\n"
-    text += "peak memory \(pad(String(peakMemory / 1024), to: 6)) MiB\n"
+    text += "peak memory \(pad(String(ProcessMemory.peak / 1024), to: 6)) MiB\n"
     return text
   }
 
@@ -27,7 +28,7 @@ enum TimingsReport {
     json.member("files", tally.files)
     json.member("bytes", tally.bytes)
     json.member("wallMilliseconds", Double(wall) / 1e6)
-    json.member("peakMemoryKiB", peakMemory)
+    json.member("peakMemoryKiB", ProcessMemory.peak)
     json.key("stageMilliseconds")
     json.beginObject()
     for stage in Stage.allCases {
@@ -37,21 +38,6 @@ enum TimingsReport {
     json.endObject()
     json.endObject()
     return json.bytes
-  }
-
-  /// The most memory that the process has had at a time, in KiB. Asked of the kernel's account of this program: the one of
-  /// `getrusage` begins with what the process held before it became scenec.
-  private static var peakMemory: Int {
-    if let status = try? FileAccess.read("/proc/self/status", limit: 1 << 16),
-      let line = status.split(separator: 0x0A).first(where: { $0.starts(with: "VmHWM:".utf8) }),
-      let kibibytes = Int(
-        String(decoding: line.filter { (0x30...0x39).contains($0) }, as: UTF8.self))
-    {
-      return kibibytes
-    }
-    var usage = rusage()
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    return usage.ru_maxrss
   }
 
   /// A number of tenths as a decimal.

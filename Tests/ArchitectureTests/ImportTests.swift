@@ -1,72 +1,105 @@
-// Which module may import which. SwiftPM does not stop an import that Package.swift does not declare, so this does.
+// Which module may import which: what Package.swift declares, and the rules that a manifest cannot state. SwiftPM does not
+// stop an import that is not declared, so this does.
 
 import SceneTestSupport
 import Testing
 
-/// Module → what its files may import. The system's C library may be imported where files, threads or clocks are.
-private let allowedImports: [String: Set<String>] = [
-  "SceneDiagnostics": [],
-  "SceneXML": ["CLibXML2", "SceneDiagnostics"],
-  "SceneModel": ["SceneXML", "SceneDiagnostics"],
-  "SceneValidation": ["SceneModel", "SceneXML", "SceneDiagnostics"],
-  "SceneRules": ["SceneValidation", "SceneModel", "SceneXML", "SceneDiagnostics"],
-  "Simplex": [],
-  "TextMetrics": [],
-  "AutoLayout": ["SceneModel", "SceneXML", "Simplex", "TextMetrics", "SceneDiagnostics"],
-  "SceneEmit": ["AutoLayout", "TextMetrics", "SceneModel", "SceneXML", "SceneDiagnostics"],
-  "SceneDocumentJSON": ["Glibc", "SceneEmit", "SceneModel", "SceneXML", "SceneDiagnostics"],
-  "SceneDiff": ["SceneDocumentJSON", "SceneEmit", "SceneXML", "SceneDiagnostics"],
-  "SceneCompiler": [
-    "CLibYAML", "SceneDocumentJSON", "SceneEmit", "AutoLayout", "TextMetrics", "SceneRules",
-    "SceneValidation",
-    "SceneModel", "SceneXML", "SceneDiagnostics", "Glibc", "Synchronization",
-  ],
-  "scenec": [
-    "SceneCompiler", "SceneDiff", "SceneDocumentJSON", "SceneEmit", "AutoLayout", "TextMetrics", "SceneModel",
-    "SceneXML",
-    "SceneDiagnostics",
-    "ArgumentParser", "Glibc", "Synchronization",
-  ],
-]
+private let package = Manifest.package
 
-/// Programs that are no part of the product; they may import what they measure or feed.
-private let otherExecutables: Set<String> = ["simplex-bench", "text-metrics-bench"]
+/// The system's C library, by system.
+private let systemLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
+/// Parts of the toolchain that need no declaration.
+private let toolchain: Set<String> = ["Synchronization", "Testing"]
 
-@Test func modulesImportOnlyWhatTheArchitectureAllows() {
-  for file in SourceFiles.sources {
-    guard !otherExecutables.contains(file.module) else { continue }
-    guard let allowed = allowedImports[file.module] else {
-      Issue.record("the module \(file.module) has no line in the table of imports")
+@Test func modulesImportWhatTheManifestDeclares() {
+  for file in SourceFiles.sources + SourceFiles.tests {
+    guard let target = package[file.module] else {
+      Issue.record("\(file.path) belongs to no target of Package.swift")
       continue
     }
-    for (number, line) in file.lines.enumerated() {
-      guard let name = importedModule(line) else { continue }
+    for (number, name) in file.imports where !systemLibraries.contains(name) && !toolchain.contains(name) {
       #expect(
-        allowed.contains(name), "\(file.path):\(number + 1): \(file.module) must not import \(name)")
+        target.dependencies.contains(name), "\(file.path):\(number): \(file.module) does not declare \(name)")
     }
   }
 }
 
-@Test func cLibrariesStayInsideTheirModules() {
+@Test func declaredDependenciesAreImported() {
+  var imports: [String: Set<String>] = [:]
+  for file in SourceFiles.sources + SourceFiles.tests {
+    imports[file.module, default: []].formUnion(file.imports.map(\.name))
+  }
+  for target in package.targets where target.name != "SceneFuzz" {
+    let imported = imports[target.name] ?? []
+    for name in target.dependencies where package[name]?.kind != .executableTarget {
+      #expect(imported.contains(name), "\(target.name) declares \(name) and does not import it")
+    }
+  }
+}
+
+/// Module → what it must not link, through others either.
+private let forbidden: [(module: String, unlinked: Set<String>, reason: String)] = [
+  ("SceneDocumentJSON", ["AutoLayout", "Simplex", "SceneSystem"], "documents need no layout and no files"),
+  ("SceneDiff", ["AutoLayout", "Simplex", "SceneSystem"], "documents need no layout and no files"),
+  ("SceneRules", ["AutoLayout", "Simplex", "SceneSystem"], "rules see the document only"),
+  ("SceneEmit", ["SceneSystem", "SceneProject"], "reports are values"),
+  ("AutoLayout", ["SceneSystem", "SceneDocumentJSON"], "layout computes and opens nothing"),
+]
+
+@Test func modulesDoNotLinkWhatTheyMustNot() {
+  for (module, unlinked, reason) in forbidden {
+    let linked = package.reach(of: module).intersection(unlinked)
+    #expect(linked.isEmpty, "\(module) links \(linked.sorted()): \(reason)")
+  }
+}
+
+@Test func theLowestModulesLinkNothing() {
+  for module in ["SceneSystem", "SceneText", "SceneDiagnostics", "Simplex", "TextMetrics"] {
+    #expect(package[module]?.dependencies == [], "\(module) stands alone")
+  }
+}
+
+/// What comes from outside has one module each that sees it.
+@Test func foreignLibrariesHaveOneUserEach() {
+  let users = [
+    "CLibXML2": ["SceneXML"], "CLibYAML": ["SceneProject"], "ArgumentParser": ["scenec"],
+  ]
+  for (library, modules) in users {
+    #expect(package.targets.filter { $0.dependencies.contains(library) }.map(\.name) == modules, "\(library)")
+  }
   for file in SourceFiles.sources {
-    for line in file.lines where importedModule(line)?.hasPrefix("CLib") == true {
+    for line in file.lines where SwiftFile.importedModule(line)?.hasPrefix("CLib") == true {
       #expect(line.hasPrefix("internal import "), "\(file.path): C types must not reach a signature")
     }
   }
 }
 
-@Test func testsAreWrittenWithSwiftTesting() {
-  for file in SourceFiles.tests {
-    #expect(!file.lines.contains("import XCTest"), "\(file.path) imports XCTest")
+/// The C library differs from system to system: one module knows it, and a file that imports one imports all. The programs that
+/// measure modules are no part of the product.
+@Test func theSystemIsSeenInOnePlace() {
+  let places: Set<String> = ["SceneSystem", "SceneTestSupport", "simplex-bench", "text-metrics-bench"]
+  for file in SourceFiles.sources + SourceFiles.tests {
+    let imported = Set(file.imports.map(\.name)).intersection(systemLibraries)
+    guard !imported.isEmpty else { continue }
+    #expect(places.contains(file.module), "\(file.path) imports \(imported.sorted())")
+    if !file.module.hasSuffix("-bench") { #expect(imported == systemLibraries, "\(file.path)") }
   }
 }
 
-/// The top-level module that an import line names.
-private func importedModule(_ line: String) -> String? {
-  var words = line.split(separator: " ").drop { $0.hasPrefix("@") }
-  if let access = words.first, ["internal", "package", "public", "private", "fileprivate"].contains(access) {
-    words = words.dropFirst()
+/// A module's tests stand in the folder of its name.
+@Test func testsMirrorModules() {
+  let others: Set<String> = ["ArchitectureTests", "SceneTestSupport"]
+  for module in Set(SourceFiles.tests.map(\.module)).subtracting(others) {
+    #expect(package[String(module.dropLast("Tests".count))] != nil, "\(module) tests no module")
   }
-  guard words.first == "import", let name = words.last else { return nil }
-  return name.split(separator: ".").first.map(String.init)
+  for target in package.targets where target.kind == .target && target.name.hasPrefix("Scene") {
+    guard !others.contains(target.name) else { continue }
+    #expect(package[target.name + "Tests"] != nil, "\(target.name) has no tests of its own")
+  }
+}
+
+@Test func testsAreWrittenWithSwiftTesting() {
+  for file in SourceFiles.tests {
+    #expect(!file.imports.contains { $0.name == "XCTest" }, "\(file.path) imports XCTest")
+  }
 }

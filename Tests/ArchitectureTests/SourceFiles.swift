@@ -13,6 +13,35 @@ struct SwiftFile {
     path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
   }
 
+  /// The modules that it imports, with the lines that do.
+  let imports: [(number: Int, name: String)]
+
+  init(path: String, lines: [String]) {
+    self.path = path
+    self.lines = lines
+    imports = lines.enumerated().compactMap { index, line in
+      Self.importedModule(line).map { (index + 1, $0) }
+    }
+  }
+
+  /// The top-level module that an import line names.
+  static func importedModule(_ line: String) -> String? {
+    guard line.contains("import ") else { return nil }
+    var words = line.split(separator: " ").drop { $0.hasPrefix("@") }
+    if let access = words.first, ["internal", "package", "public", "private", "fileprivate"].contains(access)
+    {
+      words = words.dropFirst()
+    }
+    guard words.first == "import", words.count == 2, let name = words.last,
+      // Tests hold programs in Python, whose modules are written in lower case.
+      name.first?.isUppercase == true || name == "scenec"
+    else { return nil }
+    return name.split(separator: ".").first.map(String.init)
+  }
+
+  /// Without its folders.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
   /// Lines with their numbers, without those that are comments.
   var code: [(number: Int, text: String)] {
     lines.enumerated().compactMap { index, line in

@@ -1,12 +1,15 @@
 // What Documentation/Library.md shows works: its code stands here, and the page shows the same lines.
 
 import AutoLayout
+import LayoutAnalysis
 import SceneCompiler
 import SceneDiagnostics
 import SceneDiff
 import SceneDocumentJSON
 import SceneEmit
 import SceneModel
+import SceneProject
+import SceneSystem
 import SceneTestSupport
 import SceneXML
 import Testing

@@ -4,10 +4,10 @@
 // <!--                      ^~~~ error[unknown-reference]: no object has the id “nope” -->
 // <!-- = help: … -->
 //
-// An expectation is a whole line that starts with `<!--` in the first column and goes on with carets, with columns in
-// figures where carets do not fit (`<!-- 1-3 error[…]: … -->`), or with `=`. Expectations are taken out before the
-// file is read, so they may stand anywhere, even inside a tag. A range over several lines is drawn to the end of its
-// first line. UPDATE_GOLDENS=1 rewrites them.
+// An expectation is a whole line that starts with `<!--` in the first column and continues with carets, with
+// columns in figures where carets do not fit (`<!-- 1-3 error[…]: … -->`), or with `=`. Expectations are
+// taken out before the file is read, so they may stand anywhere, even inside a tag. A range over several
+// lines is drawn to the end of its first line. UPDATE_GOLDENS=1 rewrites them.
 
 import SceneDiagnostics
 
@@ -24,8 +24,8 @@ public struct AnnotatedFixture {
     source = Self.strip(bytes)
   }
 
-  /// Compares the expectations with what a run over `source` found. Returns the differing lines, empty when all is
-  /// as expected; rewrites the file when goldens are to be updated.
+  /// Compares the expectations with what a run over `source` found. Returns the differing lines, empty if all
+  /// is as expected; rewrites the file when goldens are to be updated.
   public func compare(_ diagnostics: [Diagnostic], in file: SourceFile) -> [String] {
     let actual = Self.annotate(source, diagnostics, file)
     guard actual != original else { return [] }
@@ -114,7 +114,8 @@ public struct AnnotatedFixture {
   }
 }
 
-/// What every diagnostic about a file must satisfy: a range inside the file, on character boundaries, and words.
+/// What every diagnostic about a file must satisfy: a range inside the file, on character boundaries, and
+/// words.
 public func checkDiagnostic(_ diagnostic: Diagnostic, in file: SourceFile) -> String? {
   func isBoundary(_ offset: UInt32) -> Bool {
     let offset = Int(offset)

@@ -1,7 +1,5 @@
 // Reading and writing files and listing folders for tests, without Foundation.
 
-import Glibc
-
 /// Files of the repository and of the corpus beside it.
 public enum Files {
   /// The repository's top folder.
@@ -19,7 +17,7 @@ public enum Files {
   /// Why corpus tests are skipped.
   public static let corpusMessage: String = "../shared/corpus is absent"
 
-  /// The bytes of a file; nil when it cannot be read.
+  /// The bytes of a file; nil if it cannot be read.
   public static func read(_ path: String) -> [UInt8]? {
     guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }

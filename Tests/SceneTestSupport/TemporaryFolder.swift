@@ -1,7 +1,5 @@
 // A folder for the files of one test, without Foundation.
 
-import Glibc
-
 /// A folder that goes with this object.
 public final class TemporaryFolder {
   public let path: String

@@ -11,9 +11,15 @@ public struct TestFont {
   public var weightClass = 400
   public var usesLongCharacterMap = false
   public var kerning = Kerning.kern
+  /// How many equal tables of pairs the font has; only the first counts for a pair.
+  public var positioningTableCount = 1
+  /// Whether the font has an axis of weights from 100 over 400 to 900, with the cuts Regular and Bold, whose glyphs are wider.
+  public var varies = false
   /// Units per em, ascender, descender and line gap.
   public var unitsPerEm = 1000
   public var vertical = (900, -300, 50)
+  /// What OS/2 says of the same.
+  public static let typographic = (700, -200, 100)
   /// What brings “A” and “V” together, in units.
   public static let kern = -80
 
@@ -36,8 +42,13 @@ public struct TestFont {
       // The last glyph has no advance of its own: it takes that of the one before.
       ("hmtx", (0..<Self.glyphCount - 1).flatMap { u16(Self.advance(ofGlyph: $0)) + u16(0) } + u16(0)),
       ("name", names),
-      ("OS/2", u16(4) + u16(500) + u16(weightClass) + zeros(56) + u16(0x40) + zeros(14)),
+      (
+        "OS/2",
+        u16(4) + u16(500) + u16(weightClass) + zeros(56) + u16(0x40) + zeros(4) + u16(Self.typographic.0)
+          + u16(Self.typographic.1) + u16(Self.typographic.2) + zeros(4)
+      ),
     ]
+    if varies { tables += variationTables }
     switch kerning {
     case .none: break
     case .kern: tables.append(("kern", kernTable))
@@ -76,7 +87,9 @@ public struct TestFont {
   }
 
   private var names: [UInt8] {
-    let texts = [(1, familyName), (4, familyName + " Regular"), (6, postScriptName)]
+    let texts =
+      [(1, familyName), (4, familyName + " Regular"), (6, postScriptName)]
+      + (varies ? [(256, "Regular"), (257, "Bold")] : [])
     var records: [UInt8] = []
     var strings: [UInt8] = []
     for (id, text) in texts {
@@ -101,8 +114,29 @@ public struct TestFont {
       u16(2) + u16(24) + u16(4) + u16(0) + u16(30) + u16(34) + u16(1) + u16(2) + u16(0) + u16(Self.kern)
       + zeros(4)
       + coverage + u16(2) + u16(0) + u16(2) + u16(1) + u16(22) + u16(22) + u16(1)
-    let lookups = u16(1) + u16(4) + u16(2) + u16(0) + u16(1) + u16(8) + (isClasses ? classes : pairs)
+    let count = positioningTableCount
+    let table = isClasses ? classes : pairs
+    let offsets = (0..<count).flatMap { u16(6 + 2 * count + $0 * table.count) }
+    let lookups =
+      u16(1) + u16(4) + u16(2) + u16(0) + u16(count) + offsets + (0..<count).flatMap { _ in table }
     return u16(1) + u16(0) + u16(10) + u16(12) + u16(12 + features.count) + u16(0) + features + lookups
+  }
+
+  /// Half-way from regular to black, by avar, stands bold; there each glyph has half of what black has more.
+  private var variationTables: [(String, [UInt8])] {
+    func fixed(_ values: [Int]) -> [UInt8] { values.flatMap { u32($0 << 16) } }
+    func words(_ values: [Int]) -> [UInt8] { values.flatMap { u16($0) } }
+    let axis: [UInt8] = Array("wght".utf8) + fixed([100, 400, 900]) + words([0, 256])
+    let regular: [UInt8] = words([256, 0]) + fixed([400])
+    let bold: [UInt8] = words([257, 0]) + fixed([700])
+    let axes: [UInt8] = u32(0x10000) + words([16, 2, 1, 20, 2, 8]) + axis + regular + bold
+    let map: [UInt8] = words([-16384, -16384, 0, 0, 9830, 8192, 16384, 16384])
+    let segments: [UInt8] = u32(0x10000) + words([0, 1, 4]) + map
+    let regions: [UInt8] = words([1, 1, 0, 0x4000, 0x4000])
+    let deltas: [UInt8] = words([Self.glyphCount, 0, 1, 0]) + [UInt8](repeating: 40, count: Self.glyphCount)
+    let head: [UInt8] = u16(1) + u32(12) + u16(1) + u32(12 + regions.count)
+    let store: [UInt8] = head + regions + deltas
+    return [("fvar", axes), ("avar", segments), ("HVAR", u32(0x10000) + u32(20) + zeros(12) + store)]
   }
 
   private func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }

@@ -1,0 +1,157 @@
+// The sizes of images that stand in asset catalogs near a scene. Interface Builder writes the sizes of images
+// into the document; for one that it could not find the catalog says what the app will show.
+
+import SceneModel
+import SceneSystem
+
+/// The asset catalogs around the scenes of a run. A project is searched once, and only when a scene names an
+/// image whose size its document does not state.
+public final class AssetCatalogs: Sendable {
+  /// One image set: its folder, and that folder's names from the root on.
+  private struct ImageSet: Sendable {
+    var path: String
+    var parts: [String]
+  }
+
+  /// The image sets of a project by name, in the order of their paths.
+  private typealias Index = [String: [ImageSet]]
+
+  /// A name as a scene of some folder has it.
+  private struct Request: Hashable {
+    var folder: PathKey
+    var name: PathKey
+  }
+
+  private struct State {
+    /// By folder of a scene: the project's root.
+    var roots: [PathKey: String] = [:]
+    var indices: [PathKey: Index] = [:]
+    /// By folder of an image set.
+    var sizes: [PathKey: Size?] = [:]
+    /// By folder of a scene and last part of a name: the sets that are looked at, the nearest first.
+    var candidates: [Request: [ImageSet]] = [:]
+  }
+
+  private let state = Locked(State())
+
+  private static let maximumFolders = 20_000
+  /// Of image sets with one name.
+  private static let maximumSets = 256
+
+  /// No catalog is read before the first image is looked up.
+  public init() {}
+
+  /// The size in points of an image, nil where no catalog of the scene's project has it. Of several image sets with one name
+  /// the one nearest to the scene counts, of equally near ones the first.
+  func size(ofImage name: String, near path: String) -> Size? {
+    var folder = FilePaths.absoluteParts(of: path)
+    guard !folder.isEmpty else { return nil }
+    folder.removeLast()
+    // The name of an image in a group with a namespace begins with the group's.
+    let groups = name.split(separator: "/")
+    guard let last = groups.last else { return nil }
+    let sets = candidates(named: String(last), near: folder)
+    guard let set = sets.first(where: { Self.isInside(groups.dropLast(), $0.parts.dropLast()) }) else {
+      return nil
+    }
+    let key = PathKey(set.path)
+    if let known = state.withLock({ $0.sizes[key] }) { return known }
+    // Outside of the lock: another thread may read the same set, and find the same.
+    let size = Self.size(ofSet: set.path)
+    state.withLock { $0.sizes[key] = .some(size) }
+    return size
+  }
+
+  private func candidates(named name: String, near folder: [String]) -> [ImageSet] {
+    let key = PathKey(folder.joined(separator: "/"))
+    let request = Request(folder: key, name: PathKey(name))
+    return state.withLock { state in
+      if let known = state.candidates[request] { return known }
+      let root = state.roots[key] ?? ProjectRoot.above(folder)[0]
+      state.roots[key] = root
+      let index = state.indices[PathKey(root)] ?? Self.index(below: root)
+      state.indices[PathKey(root)] = index
+      let sets = (index[name] ?? []).enumerated().map { number, set in
+        (number: number, shared: zip(set.parts, folder).prefix { $0 == $1 }.count, set: set)
+      }
+      let nearest = sets.sorted { ($1.shared, $0.number) < ($0.shared, $1.number) }.prefix(Self.maximumSets)
+      let candidates = nearest.map(\.set)
+      state.candidates[request] = candidates
+      return candidates
+    }
+  }
+
+  /// Whether a path has these folders one within the other, others between them.
+  private static func isInside(_ groups: ArraySlice<Substring>, _ path: ArraySlice<String>) -> Bool {
+    var rest = groups
+    for part in path where rest.first.map({ $0 == part }) ?? false { rest.removeFirst() }
+    return rest.isEmpty
+  }
+
+  /// All image sets of all catalogs below a folder, by name.
+  private static func index(below root: String) -> Index {
+    var index: Index = [:]
+    var folders: [(path: String, depth: Int, isCatalog: Bool)] = [(root, 0, false)]
+    var count = 0
+    while let folder = folders.popLast(), count < maximumFolders {
+      count += 1
+      guard let entries = try? FolderListing.entries(of: folder.path) else { continue }
+      for entry in entries.reversed() where entry.isFolder {
+        let path = "\(folder.path)/\(entry.name)"
+        if folder.isCatalog, entry.name.hasSuffix(".imageset") {
+          index[String(entry.name.dropLast(9)), default: []].append(
+            ImageSet(path: path, parts: FilePaths.parts(of: path)))
+        } else if folder.depth < 24, folder.isCatalog || !skipped.contains(entry.name) {
+          folders.append((path, folder.depth + 1, folder.isCatalog || entry.name.hasSuffix(".xcassets")))
+        }
+      }
+    }
+    return index.mapValues { $0.sorted { FilePaths.precedes($0.path, $1.path) } }
+  }
+
+  /// Folders that hold what other tools made.
+  private static let skipped: Set<String> = ["build", "DerivedData", "node_modules", "Carthage"]
+
+  /// The size that a set's files lead to.
+  private static func size(ofSet path: String) -> Size? {
+    guard
+      let contents = try? FileAccess.readRegular(
+        path + "/Contents.json", limit: ImageSetContents.maximumBytes)
+    else { return nil }
+    return ImageSetContents.size(contents) { name in
+      try? FileAccess.readRegular("\(path)/\(name)", limit: ImageHeader.prefix)
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// The document with the sizes of images that it names but states no size of, where a catalog has them.
+  package func completed(from catalogs: AssetCatalogs, path: String) -> InterfaceDocument {
+    var wanted: Set<String> = []
+    func want(_ image: ImageReference?) {
+      guard let image, image.catalog == nil, images[image.name]?.size == nil else { return }
+      wanted.insert(image.name)
+    }
+    for view in views {
+      switch view.content {
+      case .imageView(let view): want(view.image)
+      case .button(let button):
+        want(button.normal.image)
+        want(button.normal.backgroundImage)
+        want(button.configuration?.image)
+      case .segmentedControl(let control):
+        for segment in control.segments { want(segment.image) }
+      default: break
+      }
+    }
+    guard !wanted.isEmpty, let root = source.root else { return self }
+    var result = parts
+    for name in wanted {
+      guard let size = catalogs.size(ofImage: name, near: path) else { continue }
+      let known = images[name]
+      result.images[name] = ImageResource(
+        element: known?.element ?? root, size: size, isSystem: known?.isSystem ?? false)
+    }
+    return InterfaceDocument(result)
+  }
+}

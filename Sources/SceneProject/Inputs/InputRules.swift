@@ -1,0 +1,33 @@
+// Findings about files as files: what cannot be read, written or found. A run with one of them exits with
+// status 3.
+
+import SceneDiagnostics
+
+/// Rules about inputs and outputs. None can be turned off.
+package enum InputRules {
+  package static let unreadableInput = Rule(
+    "unreadable-input", .syntax, .error,
+    summary: "an input cannot be read",
+    rationale: "A file that is missing or unreadable is skipped; the other inputs are processed.",
+    remedy: "Correct the path or the file's permissions.")
+
+  package static let noInputs = Rule(
+    "no-inputs", .syntax, .error,
+    summary: "a folder or pattern contains no storyboards or xibs",
+    rationale: """
+      A folder is searched for files that end in .storyboard or .xib; hidden folders are skipped. A build that expects scenes \
+      but finds none should not pass.
+      """,
+    remedy: "Pass the folder that contains the scene files.")
+
+  package static let unwritableOutput = Rule(
+    "unwritable-output", .syntax, .error,
+    summary: "an output cannot be written",
+    rationale: """
+      Outputs are written to a temporary file in the same folder and renamed when complete, so a full disk or an interrupted \
+      run never leaves a partial file.
+      """,
+    remedy: "Free up space, or choose another output folder.")
+
+  package static let all: [Rule] = [unreadableInput, noInputs, unwritableOutput]
+}

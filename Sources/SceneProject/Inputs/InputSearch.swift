@@ -1,0 +1,250 @@
+// From the paths that the user names to the list of scene files: files as they are, folders and patterns searched.
+// The result depends on names alone, never on the order in which a file system lists them.
+
+import SceneSystem
+
+/// One file to compile.
+///
+/// Two inputs are the same where the bytes of their paths and outputs are.
+public struct Input: Sendable, Hashable {
+  /// As opened and as messages print it; `<stdin>` for standard input without a path of its own.
+  public var path: String
+  /// The place of its output below the output folder, without `.json`.
+  public var outputName: String
+  /// Bytes, as the file system says; 0 where it does not know.
+  public var size: Int
+  /// Whether the document comes from standard input; `path` is then only a name.
+  public var isStandardInput = false
+
+  /// A document on standard input.
+  ///
+  /// - Parameter path: the path of the file that the document stands for, such as the one an editor shows; nil where it stands
+  ///   for none.
+  public static func standardInput(path: String? = nil) -> Input {
+    Input(
+      standardInput: path ?? "<stdin>", outputName: path.map(FilePaths.lastName) ?? "stdin",
+      isUnnamed: path == nil)
+  }
+
+  /// A document on standard input that stands for no file.
+  public private(set) var isUnnamed = false
+
+  /// Whether it was a regular file when it was found. Then it must be one when it is read: what took its place meanwhile is
+  /// not waited for.
+  private var isRegular = false
+  /// The folder that it was found in; nil for a file that was named.
+  package private(set) var folder: String?
+
+  fileprivate init(path: String, outputName: String, _ status: FileStatus, folder: String? = nil) {
+    self.folder = folder
+    self.path = path
+    self.outputName = outputName
+    size = status.size
+    isRegular = status.kind == .regular
+  }
+
+  public static func == (a: Input, b: Input) -> Bool {
+    PathKey(a.path) == PathKey(b.path) && PathKey(a.outputName) == PathKey(b.outputName)
+      && a.isStandardInput == b.isStandardInput
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(PathKey(path)) }
+
+  private init(standardInput path: String, outputName: String, isUnnamed: Bool) {
+    self.path = path
+    self.outputName = outputName
+    size = 0
+    isStandardInput = true
+    self.isUnnamed = isUnnamed
+  }
+
+  /// The document's bytes, at most `limit` + 1 of them.
+  public func read(limit: Int = FileAccess.defaultLimit) throws(FileError) -> [UInt8] {
+    if isStandardInput { return try FileAccess.readStandardInput(limit: limit) }
+    return isRegular
+      ? try FileAccess.readRegular(path, limit: limit) : try FileAccess.read(path, limit: limit)
+  }
+}
+
+/// What a search found.
+public struct InputList: Sendable {
+  /// Files in the order of the paths given, those of one folder by the bytes of their paths; none twice.
+  public var inputs: [Input] = []
+  /// Paths that could not be searched, with the reason.
+  public var problems: [InputProblem] = []
+
+  /// Leaves each file once where several paths lead to it, such as `App` and `./App/Main.storyboard`: the first. Names are
+  /// compared, not what links point to.
+  package mutating func removeRepetitions() {
+    var seen: Set<PathKey> = []
+    inputs.removeAll { !$0.isStandardInput && !seen.insert(PathKey(FilePaths.absolute($0.path))).inserted }
+  }
+}
+
+/// Which files of a folder are inputs.
+public enum InputKind: Sendable {
+  /// `.storyboard` and `.xib`.
+  case scene
+  /// What `convert` writes of them: `.storyboard.json` and `.xib.json`.
+  case sceneJSON
+
+  /// In lower case; names are compared without regard to case, as file systems of macOS do.
+  fileprivate var endings: [String] {
+    switch self {
+    case .scene: [".storyboard", ".xib"]
+    case .sceneJSON: [".storyboard.json", ".xib.json"]
+    }
+  }
+
+  /// Whether a file's name ends as the kind's names do.
+  func matches(_ name: String) -> Bool {
+    endings.contains { ending in
+      name.utf8.suffix(ending.utf8.count)
+        .elementsEqual(ending.utf8) { (0x41...0x5A).contains($0) ? $0 | 0x20 == $1 : $0 == $1 }
+    }
+  }
+
+  /// "no .storyboard and no .xib file"
+  fileprivate var absence: String { "no \(endings.joined(separator: " or ")) files" }
+}
+
+/// A path that gave no input.
+public struct InputProblem: Sendable {
+  /// The path as the user gave it.
+  public var path: String
+  /// Whether the path was readable and simply held no scene.
+  public var isEmpty: Bool
+  /// The reason, in the system’s words or ours; one line.
+  public var message: String
+
+  /// A problem with one path.
+  public init(path: String, isEmpty: Bool, message: String) {
+    self.path = path
+    self.isEmpty = isEmpty
+    self.message = message
+  }
+}
+
+/// Finds scene files.
+public struct InputSearch {
+  private let kind: InputKind
+  private var list = InputList()
+  private let jobs: Int
+  private var seen: Set<Input> = []
+
+  private init(_ kind: InputKind, jobs: Int = 1) {
+    self.kind = kind
+    self.jobs = jobs
+  }
+
+  /// Searches paths as a command line gives them: files, folders, patterns, and `-` for standard input.
+  ///
+  /// Folders are searched for names of the given kind; those that begin with a dot are skipped.
+  /// Symbolic links are followed, each folder is visited once. Linear in the number of entries.
+  ///
+  /// - Parameter jobs: how many folders are listed at a time.
+  public static func search(
+    _ paths: [String], for kind: InputKind = .scene, jobs: Int = Batch.coreCount
+  ) -> InputList {
+    var search = InputSearch(kind, jobs: jobs)
+    for path in paths { search.add(path) }
+    return search.list
+  }
+
+  /// Files named by a list, one path per line, or separated by NUL bytes where the list holds one. Relative paths keep
+  /// their folders in the output; no path is searched or expanded.
+  public static func list(_ bytes: [UInt8]) -> InputList {
+    var search = InputSearch(.scene)
+    let separator: UInt8 = bytes.contains(0) ? 0 : 0x0A
+    for entry in bytes.split(separator: separator) {
+      let line = separator == 0x0A && entry.last == 0x0D ? entry.dropLast() : entry
+      guard !line.isEmpty else { continue }
+      let path = String(decoding: line, as: UTF8.self)
+      search.addFile(path, outputName: mirroredName(path))
+    }
+    return search.list
+  }
+
+  // MARK: Paths
+
+  private mutating func add(_ path: String) {
+    if path == "-" {
+      insert(.standardInput())
+      return
+    }
+    let status: FileStatus
+    do throws(FileError) {
+      status = try FileStatus(at: path)
+    } catch {
+      if error.isMissing, let pattern = GlobPattern(path) { return addMatches(of: pattern, path) }
+      list.problems.append(Self.problem(path, error))
+      return
+    }
+    guard status.kind == .folder else {
+      insert(Input(path: path, outputName: FilePaths.lastName(of: path), status))
+      return
+    }
+    let found = files(below: path)
+    if found.isEmpty {
+      list.problems.append(
+        InputProblem(path: path, isEmpty: true, message: "the folder contains \(kind.absence)"))
+    }
+    for file in found {
+      insert(Input(path: FilePaths.join(path, file.path), outputName: file.path, file.status, folder: path))
+    }
+  }
+
+  private mutating func addFile(_ path: String, outputName: String) {
+    do throws(FileError) {
+      insert(Input(path: path, outputName: outputName, try FileStatus(at: path)))
+    } catch {
+      list.problems.append(Self.problem(path, error))
+    }
+  }
+
+  /// Bytes that are no text became U+FFFD on the way to a path, which then names no file.
+  private static func problem(_ path: String, _ error: FileError) -> InputProblem {
+    let isNoText = error.isMissing && path.unicodeScalars.contains("\u{FFFD}")
+    return InputProblem(
+      path: path, isEmpty: false, message: isNoText ? FolderWalk.nameIsNoText : error.message)
+  }
+
+  private mutating func addMatches(of pattern: GlobPattern, _ text: String) {
+    var isEmpty = true
+    let folder = pattern.base.isEmpty ? "." : pattern.base
+    for file in files(below: folder) {
+      guard pattern.matches(Array(file.path.utf8).split(separator: UInt8(ascii: "/"))) else { continue }
+      isEmpty = false
+      let path = pattern.base.isEmpty ? file.path : FilePaths.join(pattern.base, file.path)
+      insert(Input(path: path, outputName: file.path, file.status, folder: folder))
+    }
+    if isEmpty {
+      list.problems.append(
+        InputProblem(
+          path: text, isEmpty: true, message: "\(kind.absence) match the pattern"))
+    }
+  }
+
+  private mutating func insert(_ input: Input) {
+    if seen.insert(input).inserted { list.inputs.append(input) }
+  }
+
+  // MARK: Folders
+
+  /// The files of the kind below a folder, by the bytes of their paths.
+  private mutating func files(below root: String) -> [FoundFile] {
+    var walk = FolderWalk(root, kind: kind, jobs: jobs)
+    walk.run()
+    list.problems += walk.problems
+    return walk.files.sorted { FilePaths.precedes($0.path, $1.path) }
+  }
+
+  // MARK: Names
+
+  /// A relative path as it is, without a leading `./`; only the last name of a path that leads elsewhere.
+  private static func mirroredName(_ path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
+    guard !path.hasPrefix("/"), !parts.contains("..") else { return FilePaths.lastName(of: path) }
+    return parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,19 @@
+// Builds of Interface Builder are compared in one place.
+
+import Testing
+
+/// Every other file of the layout asks for an era or for one change; `ToolsEra.swift` holds the numbers.
+@Test("only ToolsEra compares builds of Interface Builder")
+func buildsAreComparedInOnePlace() {
+  for file in SourceFiles.sources where file.module == "AutoLayout" || file.module == "LayoutAnalysis" {
+    if file.path.hasSuffix("/ToolsEra.swift") { continue }
+    for (number, line) in file.code where line.contains("toolsVersion") || line.contains("era") {
+      if line.contains("toolsVersion=\"") { continue }
+      let numbers = line.split { !$0.isNumber && $0 != "_" }.filter {
+        $0.count >= 4 && $0.first?.isNumber == true
+      }
+      let compares = ["<", ">", "==", ".."].contains { line.contains($0) }
+      #expect(numbers.isEmpty || !compares, "\(file.path):\(number) compares a build")
+    }
+  }
+}

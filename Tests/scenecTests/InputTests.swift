@@ -1,0 +1,157 @@
+// How inputs are found and where their outputs go.
+
+import SceneTestSupport
+import Testing
+
+@Test func aFolderIsMirrored() throws {
+  let folder = try TemporaryFolder()
+  for name in ["app/b/Z.xib", "app/b/a.storyboard", "app/A.XIB", "app/.git/x.xib", "app/notes.txt"] {
+    folder.write(Sample.document, to: name)
+  }
+  let outcome = try Command.scenec("compile", "--output", folder.path + "/out", folder.path + "/app")
+  #expect(outcome.status == 0)
+  #expect(folder.files(below: "out") == ["A.XIB.json", "b/Z.xib.json", "b/a.storyboard.json"])
+}
+
+@Test func aSingleFileKeepsItsName() throws {
+  let folder = try TemporaryFolder()
+  let path = folder.write(Sample.document, to: "deep/er/a.xib")
+  #expect(try Command.scenec("compile", "--output", folder.path + "/out/", path).status == 0)
+  #expect(folder.files(below: "out") == ["a.xib.json"])
+}
+
+@Test func twoInputsForOneOutputAreRefused() throws {
+  let folder = try TemporaryFolder()
+  let first = folder.write(Sample.document, to: "a/x.xib")
+  let second = folder.write(Sample.document, to: "b/x.xib")
+  let outcome = try Command.scenec("compile", "--output", folder.path + "/out", first, second)
+  #expect(outcome.status == 2)
+  #expect(outcome.errors.contains("a/x.xib and "))
+  #expect(folder.files(below: "out").isEmpty)
+  #expect(try Command.scenec("compile", "--output", folder.path + "/out", first, first).status == 0)
+}
+
+@Test func loopsOfLinksEnd() throws {
+  let folder = try TemporaryFolder()
+  folder.write(Sample.document, to: "app/sub/a.xib")
+  symlink("..", folder.path + "/app/sub/loop")
+  symlink("nowhere", folder.path + "/app/dangling.xib")
+  symlink("sub/a.xib", folder.path + "/app/link.xib")
+  let outcome = try Command.scenec("compile", "--output", folder.path + "/out", folder.path + "/app")
+  #expect(outcome.status == 0)
+  #expect(folder.files(below: "out") == ["link.xib.json", "sub/a.xib.json"])
+}
+
+@Test func patternsAreExpanded() throws {
+  let folder = try TemporaryFolder()
+  for name in ["app/a.xib", "app/b.storyboard", "app/x/c.xib", "app/x/y/d.xib"] {
+    folder.write(Sample.document, to: name)
+  }
+  func found(_ pattern: String) throws -> [String] {
+    let output = try TemporaryFolder()
+    _ = try Command.scenec("compile", "--output", output.path, folder.path + "/" + pattern)
+    return output.files()
+  }
+  #expect(try found("app/*.xib") == ["a.xib.json"])
+  #expect(try found("app/**/*.xib") == ["a.xib.json", "x/c.xib.json", "x/y/d.xib.json"])
+  #expect(try found("app/[ab].*") == ["a.xib.json", "b.storyboard.json"])
+  #expect(try found("app/[!a].*") == ["b.storyboard.json"])
+  #expect(try found("app/[^a].*") == ["b.storyboard.json"])
+  #expect(try found("app/?/?.xib") == ["x/c.xib.json"])
+  #expect(try Command.scenec("lint", folder.path + "/none/*.xib").status == 3)
+}
+
+@Test func listsAndDocumentsCanComeFromStandardInput() throws {
+  let folder = try TemporaryFolder()
+  let document = folder.write(Sample.document, to: "x/a.xib")
+  let piped = try Command.scenec("compile", "-", input: document)
+  #expect(piped.status == 0)
+  #expect(piped.output.contains(#""file": "<stdin>""#))
+
+  // As an editor checks a file that is not saved yet.
+  folder.write("excluded: [b.xib]\n", to: "x/.scenec.yml")
+  folder.write(Sample.broken, to: "unsaved")
+  let lint = "$scenec lint --format xcode - <unsaved --stdin-path"
+  #expect(try Command.shell("\(lint) x/a.xib", in: folder.path).output.hasPrefix("x/a.xib:"))
+  #expect(try Command.shell("\(lint) x/b.xib", in: folder.path).output.isEmpty)
+  #expect(try Command.scenec("lint", "--stdin-path", "x/a.xib", document).status == 2)
+
+  folder.write(Sample.document, to: "y/a.xib")
+  for list in ["x/a.xib\n./y/a.xib\r\n\n", "x/a.xib\0y/a.xib\0"] {
+    folder.write(list, to: "list")
+    for command in ["compile", "convert"] {
+      let outcome = try Command.shell(
+        "$scenec \(command) --files-from - --output \(command)ed <list", in: folder.path)
+      #expect(outcome.status == 0, "\(outcome)")
+      #expect(folder.files(below: "\(command)ed") == ["x/a.xib.json", "y/a.xib.json"])
+    }
+  }
+}
+
+/// Names are bytes to the file system: what cannot be a path in text is not passed over in silence.
+@Test func aNameThatIsNoTextIsReported() throws {
+  let folder = try TemporaryFolder()
+  folder.write(Sample.document, to: "app/a.xib")
+  let outcome = try Command.shell(
+    "cp app/a.xib $'app/\\xff.xib' && $scenec lint --format xcode app", in: folder.path)
+  #expect(outcome.status == 3)
+  let report = "app/\u{FFFD}.xib: error: the file name is not UTF-8; rename the file [unreadable-input]\n"
+  #expect(outcome.output == report)
+  let named = try Command.shell("$scenec lint --format xcode app/$'\\xff'.xib", in: folder.path)
+  #expect(named.output == report)
+}
+
+/// What is named twice is checked once, and two jobs never fix one file at a time.
+@Test(arguments: ["lint --strict --format xcode", "fix --dry-run"])
+func aFileNamedTwiceIsWorkedOnOnce(_ command: String) throws {
+  let folder = try TemporaryFolder()
+  folder.write(
+    Sample.document.replacing("id=\"roo", with: "misplaced=\"YES\" id=\"roo"), to: "app/sub/a.xib")
+  let once = try Command.shell("$scenec \(command) app/sub/a.xib", in: folder.path)
+  #expect(!once.output.isEmpty)
+  let more = try Command.shell(
+    "$scenec \(command) app/sub/a.xib app ./app app//sub/./a.xib \"$PWD\" 'app/**/*.xib'", in: folder.path)
+  #expect(more.output == once.output)
+}
+
+@Test func pathsDoNotActOnTheTerminal() throws {
+  let outcome = try Command.scenec("fix", "\u{1B}[31m/x.xib", "/\u{1B}x.xib")
+  #expect(outcome.status == 3)
+  #expect(!outcome.errors.contains("\u{1B}"))
+  let folder = try TemporaryFolder()
+  folder.write(Sample.document, to: "\u{1B}[31m.xib")
+  folder.write(Sample.document.replacing("667", with: "600"), to: "b.xib")
+  for command in [
+    "diff $'\\e[31m.xib' b.xib", "lint b.xib --write-baseline $'\\e[31m.yml'", "$'\\e[31m'",
+    "lint --$'\\e[31m' a",
+    "explain $'\\e[31m'", "lint --format text $'\\e[31m.xib' --enable fixed-frame",
+  ] {
+    let outcome = try Command.shell("$scenec \(command)", in: folder.path)
+    #expect(!(outcome.output + outcome.errors).contains("\u{1B}"), "\(command)")
+    #expect(!(outcome.output + outcome.errors).isEmpty || outcome.status == 0, "\(command)")
+  }
+}
+
+/// A document of another platform is read and keeps its frames, and the summary says so.
+@Test func otherPlatformsAreNotLaidOut() throws {
+  let folder = try TemporaryFolder()
+  let mac = """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+        <objects>
+            <view id="v"><rect key="frame" x="1" y="2" width="480" height="270"/></view>
+        </objects>
+    </document>
+    """
+  let outcome = try Command.scenec("compile", "--device", "retina4_7", folder.write(mac, to: "a.xib"))
+  #expect(outcome.status == 0)
+  #expect(outcome.output.contains(#""environment": null"#))
+  #expect(outcome.output.contains(#""frame": {"x": 1, "y": 2, "width": 480, "height": 270}"#))
+  #expect(
+    outcome.errors == "scenec: compiled 1 file, 1 scene: no findings; checked but not laid out: 1 of macOS\n")
+}
+
+@Test func processSubstitutionIsAnInput() throws {
+  let folder = try TemporaryFolder()
+  folder.write(Sample.document, to: "a.xib")
+  #expect(try Command.shell("$scenec compile <(cat a.xib)", in: folder.path).status == 0)
+}
