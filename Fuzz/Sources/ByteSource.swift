@@ -18,7 +18,7 @@ struct ByteSource {
 
   mutating func bool() -> Bool { byte() & 1 == 1 }
 
-  /// Mostly small numbers, sometimes extreme ones.
+  /// Usually small numbers, sometimes extreme ones.
   mutating func double() -> Double {
     switch byte() {
     case 0..<160: return Double(Int8(bitPattern: byte()))

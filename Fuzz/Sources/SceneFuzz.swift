@@ -1,11 +1,13 @@
 // The fuzz targets as one program: `SceneFuzz TARGET [libFuzzer's arguments]`. A target takes bytes and must return;
-// a trap, a sanitizer's report or too long a run is a finding. Scripts/fuzz builds and runs them. `SceneFuzz show FILE`
+// a trap, a sanitizer's report or too long a run is a finding. Scripts/dev/fuzz builds and runs them. `SceneFuzz show FILE`
 // prints the document that the target `scene` makes of a file's bytes.
 
 import SceneCompiler
 import SceneDiagnostics
 import SceneDocumentJSON
 import SceneEmit
+import SceneProject
+import SceneSystem
 import SceneXML
 
 /// What a target does with the bytes.
@@ -17,6 +19,10 @@ private let targets: [(name: String, run: Target)] = [
   ("text", { run($0, $1, measureText) }),
   ("json", { run($0, $1, readJSON) }),
   ("simplex", { run($0, $1, solveProgram) }),
+  ("configuration", { run($0, $1, readConfiguration) }),
+  ("baseline", { run($0, $1, readBaseline) }),
+  ("catalog", { run($0, $1, readCatalog) }),
+  ("font", { run($0, $1, readFont) }),
 ]
 
 private func run(_ data: UnsafePointer<UInt8>?, _ count: Int, _ body: ([UInt8]) -> Void) -> Int32 {
@@ -76,7 +82,9 @@ public func fuzz(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutable
     return 0
   }
   guard let target = targets.first(where: { $0.name == name }) else {
-    print("usage: SceneFuzz xml|scene|text|json|simplex [libFuzzer's arguments], or SceneFuzz show FILE")
+    print(
+      "usage: SceneFuzz \(targets.map(\.name).joined(separator: "|")) [libFuzzer's arguments], or SceneFuzz show FILE"
+    )
     return 2
   }
   // The target's name goes, the program's stays.

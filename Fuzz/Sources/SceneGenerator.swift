@@ -1,5 +1,5 @@
-// Scenes from bytes: well-formed documents whose views, constraints and values are whatever the bytes say. They reach
-// the layout, which random XML hardly ever does.
+// Scenes from bytes: well-formed documents whose views, constraints and values are whatever the bytes say.
+// They reach the layout, which random XML hardly ever does.
 
 enum SceneGenerator {
   private static let kinds = [

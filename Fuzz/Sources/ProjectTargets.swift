@@ -1,0 +1,85 @@
+// Targets for what a project holds beside its scenes: configurations, baselines, asset catalogs with their images, and fonts.
+
+import SceneDiagnostics
+import SceneProject
+import SceneTestSupport
+import TextMetrics
+
+private func check(_ diagnostics: [Diagnostic], in size: Int) {
+  for diagnostic in diagnostics {
+    for range in [diagnostic.range] + diagnostic.notes.map(\.range) {
+      guard let range else { continue }
+      precondition(range.lower <= range.upper && Int(range.upper) <= size)
+    }
+  }
+}
+
+/// The bytes as they are, and a configuration made of them; then what it says about some files.
+func readConfiguration(_ bytes: [UInt8]) {
+  for text in [bytes, ProjectGenerator.configuration(bytes)] {
+    let (configuration, diagnostics) = Configuration.read(SourceFile(path: "/p/.scenec.yml", bytes: text))
+    check(diagnostics, in: text.count)
+    for path in ["/p/App/a.xib", "/p/b.storyboard", "/q/c.xib", "/p/App/e\u{301}/[.xib"] {
+      _ = configuration.includes(path)
+      _ = configuration.settings(for: path)
+    }
+  }
+}
+
+/// The bytes as they are, and a baseline made of them; then which findings it accepts.
+func readBaseline(_ bytes: [UInt8]) {
+  for text in [bytes, ProjectGenerator.baseline(bytes)] {
+    let (baseline, diagnostics) = Baseline.read(SourceFile(path: "/p/base.yml", bytes: text))
+    check(diagnostics, in: text.count)
+    guard let rule = RuleCatalogue.rule(named: "ambiguous-layout") else { return }
+    let findings = Array(repeating: Diagnostic(rule, "m", at: SourceRange(0, 0)), count: 3)
+    for path in ["/p/a.xib", "/p/b.xib", "/q/c.xib"] {
+      let (remaining, accepted) = baseline.remaining(findings, path: path)
+      precondition(remaining.count + accepted == findings.count)
+      check(
+        baseline.superfluous(among: findings, path: path) { _ in true }.map { [$0] } ?? [], in: text.count)
+    }
+    check(baseline.entriesWithoutFile { _ in false }, in: text.count)
+  }
+}
+
+/// The bytes as an image and as a catalog's text, and both made of them. A size is one that a view can have.
+func readCatalog(_ bytes: [UInt8]) {
+  let (contents, image) = ProjectGenerator.catalog(bytes)
+  for (contents, image) in [(contents, image), (bytes, image), (contents, bytes)] {
+    guard let size = ImageSetContents.size(contents, file: { _ in image }) else { continue }
+    precondition((0.1...100_000).contains(size.width) && (0.1...100_000).contains(size.height))
+  }
+}
+
+/// The bytes as a font file, and a sound font of which they change some: each face measures a text.
+func readFont(_ bytes: [UInt8]) {
+  measure(bytes)
+  var source = ByteSource(bytes)
+  var font = TestFont()
+  font.kerning = source.element(TestFont.Kerning.allCases, or: .none)
+  font.usesLongCharacterMap = source.bool()
+  font.unitsPerEm = source.element([1000, 2048, 0, 1, 65535], or: 1000)
+  var changed = font.bytes
+  while !source.isEmpty, !changed.isEmpty {
+    let place = (source.number(below: 256) << 8 | source.number(below: 256)) % changed.count
+    if source.number(below: 32) == 0 {
+      changed.removeSubrange(place...)
+    } else {
+      changed[place] = source.byte()
+    }
+  }
+  measure(changed)
+}
+
+private func measure(_ bytes: [UInt8]) {
+  let library = FontLibrary(FontFace.faces(in: bytes))
+  for face in library.faces {
+    for scalar in "AVfi é😀".unicodeScalars {
+      if let advance = face.advance(of: scalar) { precondition(advance.isFinite) }
+    }
+    let font = Font(family: .named(face.familyName), size: 17).resolved(in: library)
+    let (width, _) = textWidth("AVATAR fi é😀", font: font)
+    precondition(width.isFinite)
+  }
+}
