@@ -90,7 +90,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "text-metrics-bench", dependencies: ["TextMetrics"], swiftSettings: settings),
+      name: "text-metrics-bench", dependencies: ["AutoLayout", "TextMetrics"], swiftSettings: settings),
     .executableTarget(
       name: "layout-evidence", dependencies: ["AutoLayout", "SceneSystem", "SceneModel", "SceneXML"],
       swiftSettings: settings),
@@ -103,7 +103,7 @@ let package = Package(
     .testTarget(
       name: "SimplexTests", dependencies: ["Simplex", "SceneTestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "TextMetricsTests", dependencies: ["TextMetrics", "SceneTestSupport"],
+      name: "TextMetricsTests", dependencies: ["AutoLayout", "TextMetrics", "SceneTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "SceneSystemTests", dependencies: ["SceneSystem", "SceneTestSupport"], swiftSettings: settings),

@@ -6,20 +6,6 @@ public enum ContentSizeCategory: UInt8, CaseIterable, Hashable, Sendable, Compar
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
 
-  /// The category at which the build of Interface Builder with this integral `toolsVersion` draws text
-  /// styles.
-  ///
-  /// Measured by the sizes of labels and buttons: builds before Xcode 8 draw Body and Headline at 16 points,
-  /// which is `medium` (25 of 5 projects); those of Xcode 12.5 to 13 draw all styles at the smallest sizes
-  /// (40 of 6 projects, none against); the others at the default, `large`.
-  public init(toolsVersion: Int) {
-    switch toolsVersion {
-    case ..<10_500: self = .medium
-    case 18_000..<21_000: self = .extraSmall
-    default: self = .large
-    }
-  }
-
   public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.rawValue < b.rawValue }
 }
 

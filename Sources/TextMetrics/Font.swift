@@ -10,20 +10,6 @@ public enum SystemFontEra: UInt8, Hashable, Sendable {
   case sanFranciscoPro
   /// The same as a variable font, spaced closer at 17 points: Xcode 12 and later.
   case sanFranciscoVariable
-
-  /// The face that the build of Interface Builder with this integral `toolsVersion` used to measure labels.
-  ///
-  /// Measured: builds before Xcode 7 (8000) measure Helvetica Neue; from 20 points on labels saved by Xcode 7
-  /// and 8 are up to 14/1000 em per character wider than those of later builds; at 17 points those of 12500
-  /// to 16999 are wider by 2/1000 em (230 texts of 30 projects).
-  public init(toolsVersion: Int) {
-    switch toolsVersion {
-    case ..<8000: self = .helveticaNeue
-    case ..<12_500: self = .sanFranciscoUI
-    case ..<17_000: self = .sanFranciscoPro
-    default: self = .sanFranciscoVariable
-    }
-  }
 }
 
 /// A font as an Interface Builder file names it.

@@ -30,66 +30,23 @@ struct GlyphAdvances {
 
   init(_ font: Font) {
     size = font.usableSize
-    var weight = font.weight
-    var factor = 1.0
-    var fixed: Double?
-    var covered = true
-    var design = NamedFont.Design.system
     face = font.face
-    switch font.family {
-    case .system, .monospacedDigits, .systemItalic: break
-    case .monospaced: fixed = 0.618
-    case .named(let name):
-      let named = NamedFont.find(name)
-      weight = named.weight == .regular ? font.weight : named.weight
-      factor = named.width
-      fixed = named.fixedAdvance
-      covered = named.isCovered
-      design = named.design
-    }
-    var share = 0.0
-    var tracking = 0.0
-    var kerning = Kerning.none
-    switch design {
-    case .system where font.era == .helveticaNeue:
-      design = .helveticaNeue
-      kerning = .helvetica
-      tracking = HelveticaNeue.systemTracking(size)
-      // The system's bold of iOS 7 and 8 is Helvetica Neue Medium, Headline's semibold as well (6 of 7
-      // labels).
-      weight = min(weight, .medium)
-    case .system:
-      share = GlyphAdvances.displayShare(size, font.era)
-      tracking = GlyphAdvances.tracking(size, font.era)
-      kerning = .system
-    case .helveticaNeue, .avenir, .avenirNext: kerning = .helvetica
-    case .open(let cut): kerning = .open(cut)
-    case .systemText, .helvetica, .times, .palatino, .georgia: break
-    }
-    if fixed != nil {
-      kerning = .none
-      tracking = 0
-    }
-    textColumn = Int(weight.rawValue)
-    displayShare = share
-    self.tracking = tracking
-    fixedAdvance = fixed
-    self.kerning = kerning
+    let cut = Cut(font, size: size)
+    textColumn = Int(cut.weight.rawValue)
+    displayShare = cut.displayShare
+    tracking = cut.tracking
+    fixedAdvance = cut.fixedAdvance
+    kerning = cut.kerning
     var ascii = (0..<95).map { i in
-      fixed ?? GlyphAdvances.advance(of: i, in: design, weight, share) * factor + tracking
+      cut.fixedAdvance
+        ?? GlyphAdvances.advance(of: i, in: cut.design, cut.weight, cut.displayShare) * cut.widthFactor
+        + cut.tracking
     }
-    if case .system = design {
+    if case .system = cut.design {
       widthFactor = 1
       fullWidth = 1.02
     } else {
-      // Letters beyond ASCII are as much wider than the system font's as the small ones from a to z.
-      var own = 0.0
-      var system = 0.0
-      for i in 0x41..<0x5B {
-        own += ascii[i] - tracking
-        system += GlyphAdvances.table(row: i, column: textColumn, share)
-      }
-      widthFactor = system > 0 ? own / system : 1
+      widthFactor = GlyphAdvances.widthFactor(of: ascii, cut)
       fullWidth = 1
     }
     if font.family == .monospacedDigits {
@@ -105,9 +62,71 @@ struct GlyphAdvances {
       isCovered = true
     } else {
       faceTracking = 0
-      isCovered = covered
+      isCovered = cut.isCovered
     }
     self.ascii = ascii
+  }
+
+  /// How much wider the letters a to z of a design are than the system font's. Letters beyond ASCII take the same factor.
+  private static func widthFactor(of ascii: [Double], _ cut: Cut) -> Double {
+    var own = 0.0
+    var system = 0.0
+    for i in 0x41..<0x5B {
+      own += ascii[i] - cut.tracking
+      system += table(row: i, column: Int(cut.weight.rawValue), cut.displayShare)
+    }
+    return system > 0 ? own / system : 1
+  }
+
+  /// The cut of a design that a font names, and how it is spaced.
+  private struct Cut {
+    var design = NamedFont.Design.system
+    var weight: Font.Weight
+    /// Of a condensed or extended cut, against the table.
+    var widthFactor = 1.0
+    /// In em, for a font whose characters are all as wide.
+    var fixedAdvance: Double?
+    var isCovered = true
+    /// How much of the system font's display cut is mixed in.
+    var displayShare = 0.0
+    /// In em.
+    var tracking = 0.0
+    var kerning = Kerning.none
+
+    /// - Parameter size: In points; the system font's spacing depends on it.
+    init(_ font: Font, size: Double) {
+      weight = font.weight
+      switch font.family {
+      case .system, .monospacedDigits, .systemItalic: break
+      case .monospaced: fixedAdvance = 0.618
+      case .named(let name):
+        let named = NamedFont.find(name)
+        weight = named.weight == .regular ? font.weight : named.weight
+        widthFactor = named.width
+        fixedAdvance = named.fixedAdvance
+        isCovered = named.isCovered
+        design = named.design
+      }
+      switch design {
+      case .system where font.era == .helveticaNeue:
+        design = .helveticaNeue
+        kerning = .helvetica
+        tracking = HelveticaNeue.systemTracking(size)
+        // The system's bold of iOS 7 and 8 is Helvetica Neue Medium, Headline's semibold as well (6 of 7 labels).
+        weight = min(weight, .medium)
+      case .system:
+        displayShare = GlyphAdvances.displayShare(size, font.era)
+        tracking = GlyphAdvances.tracking(size, font.era)
+        kerning = .system
+      case .helveticaNeue, .avenir, .avenirNext: kerning = .helvetica
+      case .open(let cut): kerning = .open(cut)
+      case .systemText, .helvetica, .times, .palatino, .georgia: break
+      }
+      if fixedAdvance != nil {
+        kerning = .none
+        tracking = 0
+      }
+    }
   }
 
   /// The advance in em of the scalar U+0020 + `i`, without tracking, as a design's table has it.

@@ -4,6 +4,7 @@
 // widths and height
 //   text-metrics-bench                  characters per second against the decoding of the same scalars
 
+import AutoLayout
 import TextMetrics
 
 #if canImport(Glibc)

@@ -1,5 +1,6 @@
 // Every row of Fixtures/text/single-lines.tsv has the size that Interface Builder stored for it.
 
+import AutoLayout
 import SceneTestSupport
 import Testing
 import TextMetrics

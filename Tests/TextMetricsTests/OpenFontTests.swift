@@ -1,5 +1,6 @@
 // Open families that are measured without their files, and the system font of several builds.
 
+import AutoLayout
 import Testing
 import TextMetrics
 
