@@ -19,7 +19,7 @@ extension DocumentDecoder {
     if source.equals(attribute, "YES") { return true }
     if source.equals(attribute, "NO") { return false }
     malformed(attribute, among: ["YES", "NO"])
-    // As XML Schema, C and Swift spell them.
+    // The spellings of XML Schema, C and Swift.
     let spellings = ["true": "YES", "1": "YES", "false": "NO", "0": "NO"]
     if let meant = spellings[source.value(of: attribute).lowercased()] {
       diagnostics[diagnostics.count - 1].help = "did you mean “\(meant)”?"
@@ -39,7 +39,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// A number from 1 to 1000 (a priority); nil if absent or malformed.
+  /// A priority, from 0 to 1000; nil if malformed.
   mutating func priority(_ attribute: XMLDocument.AttributeID) -> Double? {
     guard let value = number(attribute) else { return nil }
     guard value >= 0, value <= 1000 else {
@@ -58,7 +58,7 @@ extension DocumentDecoder {
     return integer
   }
 
-  /// A value that is none of the words that the attribute may have.
+  /// Reports a value that is none of the words that the attribute may have.
   mutating func malformed(
     _ attribute: XMLDocument.AttributeID, among words: [String], expected: String? = nil
   ) {
@@ -81,7 +81,7 @@ extension DocumentDecoder {
   }
 
   mutating func rect(_ e: ElementID) -> Rect? {
-    // All four first, so that each malformed one is reported.
+    // Reads all four numbers first, so that each malformed one is reported.
     let (x, y) = (number(.x, of: e), number(.y, of: e))
     let (width, height) = (number(.width, of: e), number(.height, of: e))
     guard let x, let y, let width, let height else {
@@ -102,8 +102,8 @@ extension DocumentDecoder {
     return Size(width: width, height: height)
   }
 
-  /// `edgeInsets`, `directionalEdgeInsets` and `inset`, under each of their spellings. Interface Builder
-  /// writes the smallest normal double for an inset that is zero but must not count as absent.
+  /// Reads `edgeInsets`, `directionalEdgeInsets` or `inset`, with the attribute names of each. Interface
+  /// Builder writes the smallest normal double for an inset that is zero but does not count as absent.
   mutating func insets(_ e: ElementID) -> EdgeInsets {
     var insets = EdgeInsets.zero
     for attribute in source.attributes(of: e) {

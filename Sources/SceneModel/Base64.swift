@@ -1,7 +1,7 @@
-// Decodes base 64, in which Interface Builder writes text with characters that XML does not allow (UTF-8, no
+// Decodes base 64. Interface Builder encodes text with characters that XML does not allow in it (UTF-8, no
 // padding).
 
-/// The decoded text; nil if `text` is no base-64. White space is skipped, missing padding is accepted.
+/// The decoded text; nil if `text` is not base 64. Skips white space and accepts missing padding.
 package func decodeBase64(_ text: String) -> String? {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count / 4 * 3)

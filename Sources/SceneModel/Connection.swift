@@ -6,12 +6,11 @@ import SceneXML
 public struct Segue: Sendable {
   /// How a segue shows its destination, by the `kind` attribute.
   public enum Kind: Sendable, Hashable {
-    /// Containment (`relationship`, `embed`) and the ways to show a controller, as Interface Builder names
-    /// them.
+    /// Containment (`relationship`, `embed`) and Interface Builder's ways to show a controller.
     case relationship, show, showDetail, presentation, popover, embed, unwind, custom
     /// `push` and `modal` of old documents.
     case push, modal
-    /// Another word, or none.
+    /// Any other word, or no `kind` attribute.
     case unknown
 
     init(spelling: String) {
@@ -35,25 +34,26 @@ public struct Segue: Sendable {
   public let element: XMLDocument.ElementID
   /// The `id` attribute; empty if absent.
   public let id: String
-  /// What the connection is for.
+  /// How the segue shows its destination.
   public var kind: Kind
   /// `rootViewController`, `viewControllers`, …
   public var relationship: String?
-  /// The identifier that code performs the segue by.
+  /// The identifier that code passes to `performSegue`.
   public var identifier: String?
-  /// The id of the object that triggers it, and the controller it belongs to.
+  /// The id of the object that triggers it.
   public var source: String
-  /// The controller that the source belongs to; nil if there is none.
+  /// The controller that contains the source; nil if there is none.
   public var sourceController: ControllerIndex?
   /// The container view of an embed segue.
   public var sourceView: ViewIndex?
   /// The `id` of the controller that is shown, or of an exit; empty if absent.
   public var destination: String
-  /// The controller of that id, resolved when all are read; nil if the document contains none.
+  /// The controller with that id, resolved after all objects are read; nil if the document does not contain
+  /// it.
   public var destinationController: ControllerIndex?
-  /// As the XML spells it: `fullScreen`, `pageSheet`, …; nil for the default.
+  /// As in the XML: `fullScreen`, `pageSheet`, …; nil for the default.
   public var modalPresentationStyle: String?
-  /// The class that replaces UIKit's own segue.
+  /// The class that replaces `UIStoryboardSegue`.
   public var customClass: String?
   /// The selector of an unwind segue.
   public var unwindAction: String?
@@ -61,15 +61,15 @@ public struct Segue: Sendable {
 
 /// An outlet, an outlet collection's member, or an action.
 public struct Connection: Sendable {
-  /// What a connection connects.
+  /// The kinds of connections.
   public enum Kind: Sendable, Hashable {
     /// A property that refers to one object.
     case outlet
     /// A member of a property that refers to several objects.
     case outletCollection
-    /// A method that an event calls.
+    /// A method that a control event or a gesture calls.
     case action
-    /// Bindings and others.
+    /// Bindings of macOS, and others.
     case other
   }
 
@@ -77,7 +77,7 @@ public struct Connection: Sendable {
   public let element: XMLDocument.ElementID
   /// The `id` attribute; empty if absent.
   public let id: String
-  /// What the connection is for.
+  /// The kind of connection.
   public var kind: Kind
   /// The id of the object that contains the connection; empty if that object has none.
   public var source: String
@@ -93,24 +93,24 @@ public struct Connection: Sendable {
 public struct RuntimeAttribute: Sendable {
   /// The element that it was read from.
   public let element: XMLDocument.ElementID
-  /// The id of the object it is set on.
+  /// The id of the object that has the property.
   public var object: String
-  /// Where the value is set, from the object on.
+  /// The path to the property, relative to the object.
   public var keyPath: String
-  /// The kind of value: `boolean`, `color`, `number`, `string`, …
+  /// The type of the value: `boolean`, `color`, `number`, `string`, …
   public var type: String
-  /// The attribute's text; nil if a child element contains the value.
+  /// The `value` attribute; nil if a child element contains the value.
   public var value: String?
 }
 
-/// An object with an id that is neither view, controller, guide, constraint nor connection: placeholders,
-/// exits, bar items, gesture recognizers, table sections, cells' formatters, …
+/// An object with an id that is not a view, controller, guide, constraint or connection: placeholders, exits,
+/// bar items, gesture recognizers, table sections, formatters of cells, …
 public struct OtherObject: Sendable {
   /// The element that it was read from.
   public let element: XMLDocument.ElementID
   /// The `id` attribute; empty if absent.
   public let id: String
-  /// The element's name, which says what the object is.
+  /// The element's name. It says what the object is.
   public let name: XMLName
 }
 
@@ -120,7 +120,7 @@ public struct ImageResource: Sendable {
   public var element: XMLDocument.ElementID
   /// In points; nil if absent.
   public var size: Size?
-  /// Whether it is one of the system's symbols (`catalog="system"`) and no image of the project.
+  /// Whether it is an SF Symbol (`catalog="system"`) rather than an image of the project.
   public var isSystem: Bool
 
   /// An image that an element of `<resources>` describes.

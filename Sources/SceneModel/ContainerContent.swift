@@ -1,9 +1,9 @@
-// What stack views, tables, collections and their cells say about the arrangement of their views. A part of
+// The attributes of stack views, tables, collections and their cells that arrange their subviews. A part of
 // `ViewContent`.
 
 import SceneXML
 
-/// The axis that a stack view arranges views along.
+/// The axis along which a stack view arranges its subviews.
 public enum StackAxis: UInt8, Sendable, Hashable {
   /// From leading to trailing.
   case horizontal
@@ -11,15 +11,15 @@ public enum StackAxis: UInt8, Sendable, Hashable {
   case vertical
 }
 
-/// How a stack view's views share its axis; `UIStackView.Distribution`.
+/// How a stack view's arranged subviews share its axis; `UIStackView.Distribution`.
 public enum StackDistribution: UInt8, Sendable, Hashable {
-  /// Views fill the axis by their priorities, equally, by their intrinsic sizes, or keep their sizes at equal
-  /// distances.
+  /// The subviews fill the axis by their priorities, equally or in proportion to their intrinsic sizes, or
+  /// keep their sizes at equal distances.
   case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 }
 
-/// Of a stack's cross axis. In a vertical stack the file spells leading and trailing as `top` and `bottom`
-/// too.
+/// The alignment across a stack view's axis; `UIStackView.Alignment`. In a vertical stack the file also
+/// spells leading and trailing as `top` and `bottom`.
 public enum StackAlignment: UInt8, Sendable, Hashable {
   case fill
   /// Leading, or top.
@@ -31,27 +31,27 @@ public enum StackAlignment: UInt8, Sendable, Hashable {
   case lastBaseline
 }
 
-/// How a `<stackView>` arranges its views.
+/// How a `<stackView>` arranges its subviews.
 public struct StackView: Sendable {
   /// Horizontal by default.
   public var axis: StackAxis = .horizontal
-  /// How the views share the axis.
+  /// How the arranged subviews share the axis.
   public var distribution: StackDistribution = .fill
-  /// How the views lie across the axis.
+  /// How the arranged subviews are aligned across the axis.
   public var alignment: StackAlignment = .fill
   /// In points.
   public var spacing: Double = 0
-  /// `spacingType="standard"`: the system's spacing rather than `spacing`.
+  /// `spacingType="standard"`: the system's spacing replaces `spacing`.
   public var usesStandardSpacing = false
-  /// Hand-written scenes: spacing after single arranged subviews, by the subview's id.
+  /// Only in hand-written scenes: the spacing after an arranged subview, by the subview's id.
   public var customSpacing: [(after: String, points: Double)] = []
   /// Whether vertical spacing is measured between baselines.
   public var isBaselineRelative = false
-  /// Nil if absent; layout margins in the file then decide.
+  /// Nil if absent. The stack view then uses its margins if the file sets them.
   public var isLayoutMarginsRelative: Bool?
 }
 
-/// What a `<tableView>` says about its rows. Lengths are in points; nil for UIKit's default.
+/// The attributes of a `<tableView>` that size its rows. Lengths are in points; nil for UIKit's default.
 public struct TableView: Sendable {
   /// `plain`, `grouped`, `insetGrouped`.
   public var style: String?
@@ -67,7 +67,7 @@ public struct TableView: Sendable {
   public var separatorStyle: String?
 }
 
-/// `<tableViewSection>` of a static table: which rows follow each other, and what the section's header says.
+/// `<tableViewSection>` of a static table: its header and footer. Its rows refer to it.
 public struct TableSection: Sendable {
   /// The element that it was read from.
   public let element: XMLDocument.ElementID
@@ -75,29 +75,29 @@ public struct TableSection: Sendable {
   public var headerTitle: String?
   /// Nil for no footer.
   public var footerTitle: String?
-  /// In points; nil for the table's.
+  /// In points; nil for the table's height.
   public var footerHeight: Double?
-  /// In points; nil for the table's.
+  /// In points; nil for the table's height.
   public var headerHeight: Double?
 }
 
-/// What a `<tableViewCell>` is made of.
+/// The style of a `<tableViewCell>` and the parts of that style.
 public struct TableViewCell: Sendable {
   /// `IBUITableViewCellStyleDefault`, …; nil for a custom cell.
   public var style: String?
-  /// The identifier that code dequeues it by.
+  /// The identifier that code dequeues it with.
   public var reuseIdentifier: String?
-  /// `disclosureIndicator`, `checkmark`, …, which take room at the trailing edge; nil for none.
+  /// `disclosureIndicator`, `checkmark`, …, which take space at the trailing edge; nil for none.
   public var accessoryType: String?
-  /// In points; -1 for automatic; nil for the table's.
+  /// In points; -1 for automatic; nil for the table's height.
   public var rowHeight: Double?
-  /// Ids of the built-in style's views.
+  /// Id of the first label of a built-in style.
   public var textLabel: String?
   /// Id of the second label.
   public var detailTextLabel: String?
   /// Id of the image view.
   public var imageView: String?
-  /// The index in `InterfaceDocument.tableSections` of a static table's section.
+  /// The section of a static table, as an index in `InterfaceDocument.tableSections`.
   public var section: Int?
 }
 
@@ -110,24 +110,24 @@ public struct CollectionView: Sendable {
   public var minimumInteritemSpacing: Double = 10
   /// Whether lines are columns.
   public var scrollsHorizontally = false
-  /// Of all items; nil for the default.
+  /// Size of all items; nil for the default.
   public var itemSize: Size?
-  /// Of section headers; nil for none.
+  /// Size of section headers; nil for none.
   public var headerReferenceSize: Size?
-  /// Of section footers; nil for none.
+  /// Size of section footers; nil for none.
   public var footerReferenceSize: Size?
   /// Not zero if items size themselves.
   public var estimatedItemSize: Size?
-  /// Around the items of a section.
+  /// Insets around the items of a section.
   public var sectionInset: EdgeInsets = .zero
-  /// Whether the layout is a flow layout, whose cells can be placed.
+  /// Whether the layout is a flow layout. Only its cells can be laid out.
   public var hasFlowLayout = false
 }
 
-/// What a `<collectionViewCell>` says about itself.
+/// The attributes of a `<collectionViewCell>`.
 public struct CollectionViewCell: Sendable {
-  /// The identifier that code dequeues it by.
+  /// The identifier that code dequeues it with.
   public var reuseIdentifier: String?
-  /// Interface Builder's own size of a prototype, in points; nil for the layout's.
+  /// The size of a prototype in Interface Builder, in points; nil for the layout's item size.
   public var customSize: Size?
 }

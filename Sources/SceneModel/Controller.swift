@@ -1,19 +1,19 @@
-// View controllers, and what they say about the bars and the size of their scene.
+// View controllers, and their settings for bars and for the size of their scene.
 
 import SceneXML
 
-/// What element a controller is.
+/// The kind of a controller, by its element.
 public enum ControllerKind: UInt8, Sendable, Hashable {
-  /// The controllers of UIKit that layout treats each in its way.
+  /// UIKit's controllers that layout treats specially.
   case viewController, tableViewController, collectionViewController, navigationController, tabBarController
   case splitViewController, pageViewController
   /// `viewControllerPlaceholder`: a reference to a controller in another storyboard.
   case storyboardReference
-  /// Player, hosting, GLKit and other controllers that behave as plain ones in layout, and those of other
-  /// platforms.
+  /// Player, hosting, GLKit and other controllers that layout treats as plain view controllers, and those of
+  /// other platforms.
   case other
 
-  /// How Interface Builder calls it.
+  /// Interface Builder's name for it.
   public var displayName: String {
     switch self {
     case .viewController, .other: "View Controller"
@@ -34,25 +34,25 @@ public struct EdgeSet: OptionSet, Sendable, Hashable {
   public let rawValue: UInt8
   /// A set with these bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// Where y is least.
+  /// The edge with the smallest y.
   public static let top = EdgeSet(rawValue: 1)
-  /// Where x is least.
+  /// The edge with the smallest x.
   public static let left = EdgeSet(rawValue: 2)
-  /// Where y is greatest.
+  /// The edge with the largest y.
   public static let bottom = EdgeSet(rawValue: 4)
-  /// Where x is greatest.
+  /// The edge with the largest x.
   public static let right = EdgeSet(rawValue: 8)
   /// `UIRectEdge.all`, the default of `edgesForExtendedLayout`.
   public static let all: EdgeSet = [.top, .left, .bottom, .right]
 }
 
-/// A bar that Interface Builder is told to draw, or not to draw.
+/// Interface Builder's setting for a simulated bar.
 public enum SimulatedBar: Sendable, Hashable {
-  /// The file says nothing: the containers decide.
+  /// Not set: the containers decide.
   case inferred
   /// `<nil key="simulatedTopBarMetrics"/>`.
   case none
-  /// A navigation bar; a prompt makes it 30 points higher.
+  /// A navigation bar. A prompt makes it 30 points taller.
   case navigationBar(isTranslucent: Bool, hasPrompt: Bool)
   /// A toolbar at the bottom.
   case toolbar(isTranslucent: Bool)
@@ -60,7 +60,7 @@ public enum SimulatedBar: Sendable, Hashable {
   case tabBar(isTranslucent: Bool)
 }
 
-/// Interface Builder's simulated metrics; they override what the containers imply.
+/// Interface Builder's simulated metrics. They override what the containers imply.
 public struct SimulatedMetrics: Sendable, Hashable {
   /// `simulatedTopBarMetrics`.
   public var top: SimulatedBar = .inferred
@@ -70,14 +70,14 @@ public struct SimulatedMetrics: Sendable, Hashable {
   public var showsStatusBar: Bool?
   /// `simulatedOrientationMetrics`; nil if inferred.
   public var orientation: Orientation?
-  /// `freeformSimulatedSizeMetrics` was chosen.
+  /// Whether `freeformSimulatedSizeMetrics` is chosen.
   public var isFreeform = false
   /// `type` of `simulatedScreenMetrics`: `retina4`, `retina47`, …; empty for the element without one.
   public var screen: String?
   /// `splitViewMaster`, `splitViewDetail`, `modalPageSheet`, `modalFormSheet`.
   public var presentation: String?
 
-  /// Everything inferred.
+  /// Metrics that are all inferred.
   public init() {}
 }
 
@@ -87,60 +87,60 @@ public struct Controller: Sendable {
   public let element: XMLDocument.ElementID
   /// The `id` attribute; empty if absent.
   public let id: String
-  /// What element it is; a custom class does not change that.
+  /// The kind of controller. A custom class does not change it.
   public let kind: ControllerKind
   /// The scene that contains it.
   public var scene: SceneIndex
-  /// The class of the app that the controller is an instance of; nil for UIKit's own.
+  /// The app's class of the controller; nil for UIKit's own.
   public var customClass: String?
   /// The label given in Interface Builder.
   public var userLabel: String?
-  /// `title` of the controller, or else of its navigation item.
+  /// The controller's `title`, or else its navigation item's.
   public var title: String?
-  /// The identifier that code instantiates it by.
+  /// The identifier that code instantiates it with.
   public var storyboardIdentifier: String?
-  /// Its `view`; nil for a controller that loads its view otherwise.
+  /// Its `view`; nil if the controller gets its view in another way.
   public var rootView: ViewIndex?
-  /// `topLayoutGuide` of documents without safe areas.
+  /// The `topLayoutGuide`, in documents without safe areas.
   public var topGuide: GuideIndex?
-  /// `bottomLayoutGuide` of documents without safe areas.
+  /// The `bottomLayoutGuide`, in documents without safe areas.
   public var bottomGuide: GuideIndex?
-  /// Bars that a container declares.
+  /// The navigation bar that a navigation controller contains.
   public var navigationBar: ViewIndex?
-  /// The toolbar that a navigation controller declares.
+  /// The toolbar that a navigation controller contains.
   public var toolbar: ViewIndex?
-  /// The tab bar that a tab bar controller declares.
+  /// The tab bar that a tab bar controller contains.
   public var tabBar: ViewIndex?
-  /// Of a navigation controller: whether it shows no navigation bar.
+  /// For a navigation controller: whether the navigation bar is hidden.
   public var isNavigationBarHidden = false
-  /// Of a navigation controller: whether it shows no toolbar. UIKit's default.
+  /// For a navigation controller: whether the toolbar is hidden. True is UIKit's default.
   public var isToolbarHidden = true
-  /// Whether the tab bar goes while it is on a navigation stack.
+  /// Whether the tab bar is hidden while the controller is pushed on a navigation stack.
   public var hidesBottomBarWhenPushed = false
-  /// Whether the view is under bars that are not translucent too.
+  /// Whether the view also extends under opaque bars.
   public var extendedLayoutIncludesOpaqueBars = false
-  /// Where the view may lie under translucent bars.
+  /// The edges at which the view extends under bars.
   public var edgesForExtendedLayout: EdgeSet = .all
-  /// Whether a first scroll view is inset by bars (before iOS 11).
+  /// Whether bars inset the controller's first scroll view (before iOS 11).
   public var automaticallyAdjustsScrollViewInsets = true
-  /// Whether the root view's margins are at least the system's.
+  /// Whether the root view's margins are at least the system's minimum.
   public var viewRespectsSystemMinimumLayoutMargins = true
-  /// As the XML spells it: `fullScreen`, `formSheet`, …; nil for the default.
+  /// As in the XML: `fullScreen`, `formSheet`, …; nil for the default.
   public var modalPresentationStyle: String?
-  /// Of its `navigationItem`: a line of text above the bar's title.
+  /// The prompt of its `navigationItem`: a line of text above the title.
   public var prompt: String?
   /// `always`, `never`, `automatic`; nil if absent.
   public var largeTitleDisplayMode: String?
   /// Whether it has items for a navigation controller's toolbar.
   public var hasToolbarItems = false
-  /// What Interface Builder is told to assume around it.
+  /// The simulated metrics set in Interface Builder.
   public var metrics = SimulatedMetrics()
-  /// `size key="freeformSize"`.
+  /// `size key="freeformSize"`, in points.
   public var freeformSize: Size?
-  /// Of a storyboard reference.
+  /// The storyboard that a storyboard reference refers to.
   public var referencedStoryboard: String?
   /// The identifier within that storyboard; nil for its initial controller.
   public var referencedIdentifier: String?
-  /// Other controllers written inline inside this one.
+  /// The controller whose element contains this one's; nil for most.
   public var parent: ControllerIndex?
 }

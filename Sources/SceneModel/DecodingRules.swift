@@ -1,9 +1,9 @@
-// The rules of the decoder: files that are not scene files, and values that cannot be read.
+// The decoder's rules: files that are not scene files, and values that cannot be read.
 
 import SceneDiagnostics
 
 extension Rule {
-  /// A file of another kind, or of Xcode 4 and earlier.
+  /// A file of another kind, or of Xcode 4 or earlier.
   public static let unsupportedDocument = Rule(
     "unsupported-document", .structure, .error,
     summary: "the file is not a supported Interface Builder document",
@@ -38,7 +38,7 @@ extension Rule {
         findings: 0),
     ])
 
-  /// An attribute whose text is not of its type.
+  /// An attribute whose text does not fit its type.
   public static let malformedValue = Rule(
     "malformed-value", .structure, .error,
     summary: "a number, Boolean or enumeration value cannot be read",

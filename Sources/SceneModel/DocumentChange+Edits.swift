@@ -1,13 +1,13 @@
-// Turns changes of a document into edits of its bytes: the only place that does. What is not changed stays as it is written,
-// and new attributes stand where Interface Builder writes them.
+// Turns changes of a document into edits of its bytes. No other code does. Unchanged parts keep their
+// spelling, and new attributes get the position that Interface Builder gives them.
 
 import SceneDiagnostics
 import SceneText
 import SceneXML
 
 extension InterfaceDocument {
-  /// The edits that make the changes, by place; none where one of them cannot be made in the bytes alone: where a
-  /// constraint's values come from variations, or where other elements refer to the constraint that would go.
+  /// The edits that make the changes, sorted by position. Empty if one of the changes cannot be made by
+  /// editing: if a constraint has variations, or if other elements refer to a constraint to remove.
   package func edits(making changes: DocumentChange...) -> [Diagnostic.FixIt.Edit] {
     var edits: [Diagnostic.FixIt.Edit] = []
     for change in changes {
@@ -17,7 +17,7 @@ extension InterfaceDocument {
     return edits.sorted { $0.range < $1.range }
   }
 
-  /// Nil where the change cannot be made.
+  /// Nil if the change cannot be made.
   private func bytes(changedBy change: DocumentChange) -> [Diagnostic.FixIt.Edit]? {
     switch change {
     case .remove(let index):
@@ -44,7 +44,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// Priorities are whole numbers.
+  /// Interface Builder's priorities are whole numbers.
   private func number(_ priority: Double) -> String {
     DecimalNumber.text(ofLength: priority.rounded())
   }
@@ -92,7 +92,7 @@ extension InterfaceDocument {
     return [.init(SourceRange(end, end), " relation=\"\(value)\"")]
   }
 
-  /// Whether any attribute but its own id holds the constraint's id.
+  /// Whether an attribute other than its own id has the constraint's id as its value.
   private func isReferred(_ constraint: LayoutConstraint) -> Bool {
     let own = source.attribute(.id, of: constraint.element)
     let bytes = Array(constraint.id.utf8)
@@ -104,7 +104,8 @@ extension InterfaceDocument {
     return false
   }
 
-  /// The element with the white space before it, up to and with the line end: the whole line, where it stands alone.
+  /// The element, the white space before it and the line end before that: its whole line, if it is alone on
+  /// it.
   private func lineRange(of element: XMLDocument.ElementID) -> SourceRange {
     let range = source.range(of: element)
     let bytes = source.file.bytes
@@ -118,7 +119,7 @@ extension InterfaceDocument {
 
   // MARK: Frames
 
-  /// The numbers of the rectangle that change.
+  /// Edits of the numbers that change in the view's `frame` rectangle.
   private func setting(_ frame: Rect, of view: View) -> [Diagnostic.FixIt.Edit]? {
     guard let rectangle = source.child(of: view.element, key: "frame") else { return nil }
     var edits: [Diagnostic.FixIt.Edit] = []

@@ -1,28 +1,28 @@
-// What a fix changes about a document, in the terms of the model. Which bytes that takes, DocumentChange+Edits says; whether
-// a change helps is for those to know who propose it.
+// The changes that a fix can make to a document, in terms of the model. DocumentChange+Edits turns them into
+// edits of bytes. Whoever proposes a change knows whether it helps.
 
 import SceneDiagnostics
 
 /// One change of a document.
 package enum DocumentChange: Hashable, Sendable {
-  /// A mark that Interface Builder leaves on views.
+  /// A flag that Interface Builder stores on views.
   package enum Mark: Sendable { case misplaced, ambiguous }
 
-  /// What a content priority is about.
+  /// The kinds of content priorities.
   package enum ContentPriority: Sendable { case hugging, compressionResistance }
 
-  /// The constraint goes.
+  /// Remove the constraint.
   case remove(ConstraintIndex)
-  /// The constraint has another priority.
+  /// Change the constraint's priority.
   case setPriority(ConstraintIndex, Double)
-  /// The constraint has another relation.
+  /// Change the constraint's relation.
   case setRelation(ConstraintIndex, LayoutRelation)
-  /// The constraint has another constant, in points.
+  /// Change the constraint's constant, in points.
   case setConstant(ConstraintIndex, Double)
-  /// The view has another content priority along an axis, where the file says one.
+  /// Change a content priority of the view that the file states.
   case setContentPriority(ViewIndex, Axis, ContentPriority, Double)
-  /// The view's stored frame is another.
+  /// Change the view's stored frame, in points.
   case setFrame(ViewIndex, Rect)
-  /// The view is no longer marked.
+  /// Remove the flag from the view.
   case removeMark(ViewIndex, Mark)
 }

@@ -1,12 +1,12 @@
-// What the `document` element and its settings say about the whole file: kind, platform, versions, device.
+// The attributes and settings of the whole document: kind, platform, versions, device.
 
-/// What kind of file it is. The `type` attribute decides, not the file's suffix.
+/// The kind of file, by the `type` attribute rather than the file's suffix.
 public enum DocumentKind: Sendable, Hashable {
   case storyboard
   case xib
 }
 
-/// The system whose views the document contains. Layout is modeled for iOS; the others are read and kept.
+/// The platform that the document is for. Only iOS is laid out; documents for the others are read and kept.
 public enum Platform: String, Sendable {
   case iOS
   case macOS
@@ -15,50 +15,50 @@ public enum Platform: String, Sendable {
   case unknown
 }
 
-/// Interface orientation of a screen.
+/// The orientation of a screen.
 public enum Orientation: Sendable, Hashable {
   case portrait
   case landscape
 }
 
-/// The `<device>` element: for which screen the file was laid out last.
+/// The `<device>` element: the screen that the file was last laid out for.
 public struct DeviceDescription: Sendable, Hashable {
   /// Such as `retina4_7`.
   public var id: String
-  /// How the canvas shows the device.
+  /// The device's orientation on the canvas.
   public var orientation: Orientation
-  /// `fullscreen` or an iPad split.
+  /// `fullscreen` or a split of the iPad's screen.
   public var layout: String?
 }
 
-/// Attributes of `document`, and of `dependencies`, that change how the rest is read.
+/// Attributes of `document` and `dependencies` that affect how the rest is read.
 public struct DocumentHeader: Sendable {
   /// Storyboard or xib, by the root element's `type`.
   public var kind: DocumentKind = .xib
   /// By the root element's `type` and `targetRuntime`.
   public var platform: Platform = .unknown
   /// The integer part of `toolsVersion`: the build of Interface Builder that saved the file; 0 if absent.
-  /// Layout constants changed between eras, so many rules depend on it.
+  /// Many rules depend on it, because layout constants changed between builds.
   public var toolsVersion = 0
-  /// `toolsVersion` as the file has it, such as `14460.31`; nil if absent.
+  /// `toolsVersion` as written, such as `14460.31`; nil if absent.
   public var toolsVersionText: String?
-  /// `useAutolayout`; without it views are placed by their autoresizing masks alone.
+  /// `useAutolayout`. Without it only autoresizing masks place views.
   public var usesAutoLayout = false
-  /// `useTraitCollections`: whether variations by size class count.
+  /// `useTraitCollections`: whether variations by size class apply.
   public var usesTraitCollections = false
   /// `useSafeAreas`: whether root views have safe area guides instead of top and bottom guides.
   public var usesSafeAreas = false
-  /// `launchScreen`: shown by the system before the app runs.
+  /// `launchScreen`: whether the system shows it before the app runs.
   public var isLaunchScreen = false
   /// `iOS.CocoaTouch.iPad`: an old document for the iPad alone.
   public var targetsPad = false
-  /// The `id` of the storyboard's entry point.
+  /// The `id` of the initial view controller.
   public var initialViewController: String?
-  /// The canvas's device; nil in documents of Xcode 7 and earlier.
+  /// The device of the canvas; nil in documents of Xcode 7 and earlier.
   public var device: DeviceDescription?
-  /// The deployment target as Interface Builder writes it, 256 per major version (2048 is iOS 8.0); nil for
-  /// the default.
+  /// The deployment target in Interface Builder's units, 256 per major version (2048 is iOS 8.0); nil for the
+  /// default.
   public var deploymentVersion: Int?
-  /// Names of `<capability>` elements, in order.
+  /// Names of the `<capability>` elements, in document order.
   public var capabilities: [String] = []
 }

@@ -1,34 +1,34 @@
-// Plain geometry in points. Interface Builder's and UIKit's axes: x grows to the right, y downwards.
+// Plain geometry in points, with the axes of UIKit: x grows to the right, y downwards.
 
 /// A size in points.
 public struct Size: Hashable, Sendable {
-  /// To the right.
+  /// The horizontal extent.
   public var width: Double
-  /// Downwards.
+  /// The vertical extent.
   public var height: Double
 
-  /// A size; negative lengths are kept, for constraints can lead to them.
+  /// A size. Negative lengths are kept, because constraints can lead to them.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// Nothing in either direction.
+  /// A size of 0 by 0.
   public static let zero = Size(width: 0, height: 0)
 }
 
-/// A rectangle in points, in the coordinates of whatever the context names (usually the superview).
+/// A rectangle in points, usually in the superview's coordinates.
 public struct Rect: Hashable, Sendable {
   /// The left edge.
   public var x: Double
-  /// The upper edge.
+  /// The top edge.
   public var y: Double
-  /// To the right.
+  /// The horizontal extent.
   public var width: Double
-  /// Downwards.
+  /// The vertical extent.
   public var height: Double
 
-  /// A rectangle by its upper left corner and its size.
+  /// A rectangle with a top left corner and a size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -36,34 +36,34 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
-  /// Nothing at the origin.
+  /// An empty rectangle at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   /// The left edge.
   public var minX: Double { x }
-  /// The upper edge.
+  /// The top edge.
   public var minY: Double { y }
   /// The right edge; left of `minX` for a negative width.
   public var maxX: Double { x + width }
-  /// The lower edge; above `minY` for a negative height.
+  /// The bottom edge; above `minY` for a negative height.
   public var maxY: Double { y + height }
-  /// Width and height.
+  /// The width and the height.
   public var size: Size { Size(width: width, height: height) }
 }
 
-/// Distances inwards from the four edges, in points. `left` stands for leading where the source is
-/// directional.
+/// Distances inwards from the four edges, in points. In directional insets, `left` is leading and `right` is
+/// trailing.
 public struct EdgeInsets: Hashable, Sendable {
-  /// From the upper edge.
+  /// From the top edge.
   public var top: Double
   /// From the left edge, or the leading one.
   public var left: Double
-  /// From the lower edge.
+  /// From the bottom edge.
   public var bottom: Double
   /// From the right edge, or the trailing one.
   public var right: Double
 
-  /// Insets, none if nothing is said.
+  /// Insets, 0 where none is passed.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left

@@ -1,61 +1,61 @@
-// Handles into the flat arrays of an `InterfaceDocument`. Dense, in document order, and only valid for one
-// document.
+// Indices into the arrays of an `InterfaceDocument`. They are dense, in document order, and valid for one
+// document only.
 
-/// A view of `InterfaceDocument.views`.
+/// An index into `InterfaceDocument.views`.
 public struct ViewIndex: Hashable, Sendable, Comparable {
-  /// The position in 32 bits, as stored.
+  /// The index in 32 bits, as stored.
   public let raw: Int32
-  /// A handle for a position. Positions are counted from 0; a document has fewer than 2³¹ of anything.
+  /// An index from an `Int`. A document has fewer than 2³¹ objects of any kind.
   @inlinable public init(_ raw: Int) { self.raw = Int32(truncatingIfNeeded: raw) }
-  /// The position in the document's array.
+  /// The index as an `Int`.
   @inlinable public var index: Int { Int(raw) }
   /// Document order.
   @inlinable public static func < (a: ViewIndex, b: ViewIndex) -> Bool { a.raw < b.raw }
 }
 
-/// A layout guide of `InterfaceDocument.guides`.
+/// An index into `InterfaceDocument.guides`.
 public struct GuideIndex: Hashable, Sendable, Comparable {
-  /// The position in 32 bits, as stored.
+  /// The index in 32 bits, as stored.
   public let raw: Int32
-  /// A handle for a position. Positions are counted from 0; a document has fewer than 2³¹ of anything.
+  /// An index from an `Int`. A document has fewer than 2³¹ objects of any kind.
   @inlinable public init(_ raw: Int) { self.raw = Int32(truncatingIfNeeded: raw) }
-  /// The position in the document's array.
+  /// The index as an `Int`.
   @inlinable public var index: Int { Int(raw) }
   /// Document order.
   @inlinable public static func < (a: GuideIndex, b: GuideIndex) -> Bool { a.raw < b.raw }
 }
 
-/// A controller of `InterfaceDocument.controllers`.
+/// An index into `InterfaceDocument.controllers`.
 public struct ControllerIndex: Hashable, Sendable, Comparable {
-  /// The position in 32 bits, as stored.
+  /// The index in 32 bits, as stored.
   public let raw: Int32
-  /// A handle for a position. Positions are counted from 0; a document has fewer than 2³¹ of anything.
+  /// An index from an `Int`. A document has fewer than 2³¹ objects of any kind.
   @inlinable public init(_ raw: Int) { self.raw = Int32(truncatingIfNeeded: raw) }
-  /// The position in the document's array.
+  /// The index as an `Int`.
   @inlinable public var index: Int { Int(raw) }
   /// Document order.
   @inlinable public static func < (a: ControllerIndex, b: ControllerIndex) -> Bool { a.raw < b.raw }
 }
 
-/// A constraint of `InterfaceDocument.constraints`.
+/// An index into `InterfaceDocument.constraints`.
 public struct ConstraintIndex: Hashable, Sendable, Comparable {
-  /// The position in 32 bits, as stored.
+  /// The index in 32 bits, as stored.
   public let raw: Int32
-  /// A handle for a position. Positions are counted from 0; a document has fewer than 2³¹ of anything.
+  /// An index from an `Int`. A document has fewer than 2³¹ objects of any kind.
   @inlinable public init(_ raw: Int) { self.raw = Int32(truncatingIfNeeded: raw) }
-  /// The position in the document's array.
+  /// The index as an `Int`.
   @inlinable public var index: Int { Int(raw) }
   /// Document order.
   @inlinable public static func < (a: ConstraintIndex, b: ConstraintIndex) -> Bool { a.raw < b.raw }
 }
 
-/// A scene of `InterfaceDocument.scenes`.
+/// An index into `InterfaceDocument.scenes`.
 public struct SceneIndex: Hashable, Sendable, Comparable {
-  /// The position in 32 bits, as stored.
+  /// The index in 32 bits, as stored.
   public let raw: Int32
-  /// A handle for a position. Positions are counted from 0; a document has fewer than 2³¹ of anything.
+  /// An index from an `Int`. A document has fewer than 2³¹ objects of any kind.
   @inlinable public init(_ raw: Int) { self.raw = Int32(truncatingIfNeeded: raw) }
-  /// The position in the document's array.
+  /// The index as an `Int`.
   @inlinable public var index: Int { Int(raw) }
   /// Document order.
   @inlinable public static func < (a: SceneIndex, b: SceneIndex) -> Bool { a.raw < b.raw }

@@ -1,5 +1,5 @@
-// A decoded document: typed objects in flat arrays, in document order, on top of the XML. Nothing is lost:
-// what has no typed form is still in `source`.
+// A decoded document: typed objects in flat arrays, in document order, on top of the XML. Nothing is lost,
+// because `source` keeps what has no typed form.
 
 import SceneDiagnostics
 import SceneXML
@@ -10,14 +10,14 @@ public struct Scene: Sendable {
   public let element: XMLDocument.ElementID
   /// Empty for a xib.
   public var id: String
-  /// The scene's controller; nil for a xib without one.
+  /// The scene's controller; nil for a xib without controllers.
   public var controller: ControllerIndex?
-  /// Views that are not a controller's: the top-level views of a xib, or views beside the controller in a
+  /// Views without a controller: the top-level views of a xib, and views beside the controller in a
   /// storyboard.
   public var topLevelViews: [ViewIndex] = []
 }
 
-/// What an id names.
+/// The object that an id refers to.
 public enum ObjectReference: Sendable, Hashable {
   case view(ViewIndex)
   case controller(ControllerIndex)
@@ -31,13 +31,13 @@ public enum ObjectReference: Sendable, Hashable {
   case other(Int)
 }
 
-/// What a decoded file contains, while it is put together; then it is an `InterfaceDocument`.
+/// The contents of a decoded file. The decoder fills it in and then makes an `InterfaceDocument` of it.
 public struct DocumentParts: Sendable {
-  /// The XML, which holds what has no typed form too.
+  /// The XML, including what has no typed form.
   public let source: XMLDocument
-  /// What the root element says.
+  /// The attributes and settings of the whole document.
   public var header = DocumentHeader()
-  /// In document order; a xib is one.
+  /// In document order. A xib has one scene.
   public var scenes: [Scene] = []
   /// In document order.
   public var controllers: [Controller] = []
@@ -45,7 +45,7 @@ public struct DocumentParts: Sendable {
   public var views: [View] = []
   /// In document order.
   public var guides: [LayoutGuide] = []
-  /// In document order; those of one view are neighbors (`View.constraints`).
+  /// In document order. The constraints of one view are adjacent (`View.constraints`).
   public var constraints: [LayoutConstraint] = []
   /// In document order.
   public var segues: [Segue] = []
@@ -57,47 +57,49 @@ public struct DocumentParts: Sendable {
   public var others: [OtherObject] = []
   /// Sections of static tables in document order.
   public var tableSections: [TableSection] = []
-  /// `<resources>`, by name.
+  /// The images of `<resources>`, by name.
   public var images: [String: ImageResource] = [:]
-  /// `<designables>`: intrinsic sizes that Interface Builder measured, by view id.
+  /// The sizes in `<designables>`: intrinsic sizes that Interface Builder measured, in points, by view id.
   public var designableSizes: [String: Size] = [:]
-  /// Ids of segues that decide a controller's inferred metrics.
+  /// Ids of segues that decide which container a controller's inferred metrics follow.
   public var inferredMetricsTieBreakers: [String] = []
-  /// Document-wide simulated metrics of old files, and those of the root views of xibs.
+  /// The document-wide simulated metrics of old files.
   public var defaultMetrics = SimulatedMetrics()
   /// Simulated metrics of top-level views of xibs.
   public var viewMetrics: [ViewIndex: SimulatedMetrics] = [:]
   /// Sizes of freeform top-level views of xibs, in points.
   public var freeformSizes: [ViewIndex: Size] = [:]
-  /// Every id, to the first object that bears it.
+  /// The first object with each id.
   public var objects: [String: ObjectReference] = [:]
-  /// Elements that bear an id which an earlier element has taken.
+  /// Elements whose id an earlier element already has.
   public var duplicates: [(id: String, element: XMLDocument.ElementID)] = []
-  /// Elements that have no typed form, in document order; kept in `source`.
+  /// Elements without a typed form, in document order. `source` keeps them.
   public var unknownElements: [XMLDocument.ElementID] = []
-  /// Which view and which controller an element belongs to, by element index; -1 for none.
+  /// The index of the view that contains each element, by element index; -1 for none.
   package var enclosingView: [Int32] = []
   package var enclosingController: [Int32] = []
 
-  /// A document of which nothing is decoded yet.
+  /// Parts without any objects yet.
   public init(source: XMLDocument) { self.source = source }
 }
 
-/// One decoded file, which no longer changes. A reference, because copies of its many arrays are expensive
+/// One decoded file. Immutable. A class, because copying its many arrays is expensive
 /// (Benchmarks/choices.md).
 public final class InterfaceDocument: Sendable {
-  /// What the file contains; the properties below lend it.
+  /// The contents of the file. The properties below give access to its members.
   public let parts: DocumentParts
 
-  /// A finished document. Indices and ids in `parts` must refer to each other as a decoder leaves them.
+  /// A finished document. The indices and ids in `parts` must be consistent, as the decoder leaves them.
   public init(_ parts: DocumentParts) { self.parts = parts }
 
-  // All lent, not copied, and inlined into other modules: most readers want one member of a large value.
-  /// The XML, which holds what has no typed form too.
+  // The accessors yield instead of copying and are inlined into other modules, because most callers need one
+  // member of a large value.
+  //
+  // The XML, including what has no typed form.
   @inlinable public var source: XMLDocument { _read { yield parts.source } }
-  /// What the root element says.
+  /// The attributes and settings of the whole document.
   @inlinable public var header: DocumentHeader { _read { yield parts.header } }
-  /// In document order; a xib is one.
+  /// In document order. A xib has one scene.
   @inlinable public var scenes: [Scene] { _read { yield parts.scenes } }
   /// In document order.
   @inlinable public var controllers: [Controller] { _read { yield parts.controllers } }
@@ -105,7 +107,7 @@ public final class InterfaceDocument: Sendable {
   @inlinable public var views: [View] { _read { yield parts.views } }
   /// In document order.
   @inlinable public var guides: [LayoutGuide] { _read { yield parts.guides } }
-  /// In document order; those of one view are neighbors (`View.constraints`).
+  /// In document order. The constraints of one view are adjacent (`View.constraints`).
   @inlinable public var constraints: [LayoutConstraint] { _read { yield parts.constraints } }
   /// In document order.
   @inlinable public var segues: [Segue] { _read { yield parts.segues } }
@@ -117,47 +119,47 @@ public final class InterfaceDocument: Sendable {
   @inlinable public var others: [OtherObject] { _read { yield parts.others } }
   /// Sections of static tables in document order.
   @inlinable public var tableSections: [TableSection] { _read { yield parts.tableSections } }
-  /// `<resources>`, by name.
+  /// The images of `<resources>`, by name.
   @inlinable public var images: [String: ImageResource] { _read { yield parts.images } }
-  /// Intrinsic sizes that Interface Builder measured, in points, by view id.
+  /// Intrinsic sizes of designables that Interface Builder measured, in points, by view id.
   @inlinable public var designableSizes: [String: Size] { _read { yield parts.designableSizes } }
-  /// Ids of segues that decide a controller's inferred metrics.
+  /// Ids of segues that decide which container a controller's inferred metrics follow.
   @inlinable public var inferredMetricsTieBreakers: [String] {
     _read { yield parts.inferredMetricsTieBreakers }
   }
-  /// Document-wide simulated metrics of old files.
+  /// The document-wide simulated metrics of old files.
   @inlinable public var defaultMetrics: SimulatedMetrics { _read { yield parts.defaultMetrics } }
   /// Simulated metrics of top-level views of xibs.
   @inlinable public var viewMetrics: [ViewIndex: SimulatedMetrics] { _read { yield parts.viewMetrics } }
   /// Sizes of freeform top-level views of xibs, in points.
   @inlinable public var freeformSizes: [ViewIndex: Size] { _read { yield parts.freeformSizes } }
-  /// Every id, to the first object that bears it.
+  /// The first object with each id.
   @inlinable public var objects: [String: ObjectReference] { _read { yield parts.objects } }
-  /// Elements that bear an id which an earlier element has taken.
+  /// Elements whose id an earlier element already has.
   @inlinable public var duplicates: [(id: String, element: XMLDocument.ElementID)] {
     _read { yield parts.duplicates }
   }
-  /// Elements that have no typed form, in document order.
+  /// Elements without a typed form, in document order.
   @inlinable public var unknownElements: [XMLDocument.ElementID] { _read { yield parts.unknownElements } }
   package var enclosingView: [Int32] { _read { yield parts.enclosingView } }
   package var enclosingController: [Int32] { _read { yield parts.enclosingController } }
 
-  /// The view of an index, which must be of this document; so below.
+  /// The view at an index of this document.
   @inlinable public subscript(index: ViewIndex) -> View { _read { yield parts.views[index.index] } }
-  /// The guide of an index.
+  /// The guide at an index of this document.
   @inlinable public subscript(index: GuideIndex) -> LayoutGuide { _read { yield parts.guides[index.index] } }
-  /// The controller of an index.
+  /// The controller at an index of this document.
   @inlinable public subscript(index: ControllerIndex) -> Controller {
     _read { yield parts.controllers[index.index] }
   }
-  /// The constraint of an index.
+  /// The constraint at an index of this document.
   @inlinable public subscript(index: ConstraintIndex) -> LayoutConstraint {
     _read { yield parts.constraints[index.index] }
   }
-  /// The scene of an index.
+  /// The scene at an index of this document.
   public subscript(index: SceneIndex) -> Scene { parts.scenes[index.index] }
 
-  /// The views that hang directly in `parent`, in document order.
+  /// The direct children of `parent`, in document order.
   public func children(of parent: ViewIndex) -> ViewChildren {
     ViewChildren(views: parts.views, following: parts.views[parent.index].firstChild)
   }

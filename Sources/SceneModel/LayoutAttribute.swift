@@ -1,5 +1,5 @@
-// The attributes that a constraint may relate, as the XML spells them, and what Auto Layout requires of their
-// combinations.
+// The attributes that a constraint can relate, their spelling in XML, and the combinations that Auto Layout
+// allows.
 
 import SceneDiagnostics
 
@@ -10,17 +10,17 @@ public enum LayoutAttribute: UInt8, Sendable, Hashable, CaseIterable {
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
   case centerXWithinMargins, centerYWithinMargins
 
-  /// What is measured along an axis; attributes of different classes cannot be related.
+  /// What an attribute measures. Attributes with different measures cannot be related.
   public enum Measure: Sendable, Hashable {
-    /// A length along either axis: widths may be related to heights.
+    /// A length along either axis. Widths may be related to heights.
     case dimension
-    /// A place along the horizontal axis.
+    /// A position along the horizontal axis.
     case horizontalPosition
-    /// A place along the vertical axis.
+    /// A position along the vertical axis.
     case verticalPosition
   }
 
-  /// The XML's spelling. `baseline` is the old name of `lastBaseline` and is read as well.
+  /// The spelling in XML. `baseline`, the old name of `lastBaseline`, is also read.
   public var spelling: String {
     switch self {
     case .left: "left"
@@ -58,7 +58,7 @@ public enum LayoutAttribute: UInt8, Sendable, Hashable, CaseIterable {
     self = attribute
   }
 
-  /// The axis it is measured along. Baselines are vertical.
+  /// The axis of the attribute. Baselines are vertical.
   public var axis: Axis {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
@@ -68,7 +68,7 @@ public enum LayoutAttribute: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What it may be related to.
+  /// What the attribute measures.
   public var measure: Measure {
     switch self {
     case .width, .height: .dimension
@@ -76,7 +76,7 @@ public enum LayoutAttribute: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Leading and trailing forms, which swap sides under a right-to-left writing direction.
+  /// Whether it is a leading or trailing attribute, which swaps sides in right-to-left layouts.
   public var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -84,7 +84,7 @@ public enum LayoutAttribute: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Left and right forms, which never swap sides.
+  /// Whether it is a left or right attribute, which never swaps sides.
   public var isAbsolute: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -95,6 +95,6 @@ public enum LayoutAttribute: UInt8, Sendable, Hashable, CaseIterable {
   /// Whether the attribute is measured from the item's layout margins.
   public var isMargin: Bool { rawValue >= LayoutAttribute.leftMargin.rawValue }
 
-  /// Whether it is measured from a text's line.
+  /// Whether it is a baseline of text.
   public var isBaseline: Bool { self == .lastBaseline || self == .firstBaseline }
 }

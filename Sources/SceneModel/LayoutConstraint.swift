@@ -1,17 +1,18 @@
-// A `<constraint>` element: first.attribute relation multiplier · second.attribute + constant, at a priority.
+// A `<constraint>` element: first.attribute relation multiplier · second.attribute + constant, with a
+// priority.
 
 import SceneXML
 
 /// How a constraint relates its two sides.
 public enum LayoutRelation: UInt8, Sendable, Hashable {
-  /// Both sides are the same.
+  /// Both sides are equal.
   case equal
   /// The first side is at most the second.
   case lessThanOrEqual
   /// The first side is at least the second.
   case greaterThanOrEqual
 
-  /// The sign that messages print.
+  /// The symbol for messages.
   public var symbol: String {
     switch self {
     case .equal: "="
@@ -21,12 +22,12 @@ public enum LayoutRelation: UInt8, Sendable, Hashable {
   }
 }
 
-/// A multiplier kept as the quotient that the file states: `2:3`, `1/3`, `0.5`. Both parts are exact for what
-/// the format writes, so that `1/3` never becomes a rounded decimal.
+/// A multiplier as the quotient in the file: `2:3`, `1/3`, `0.5`. Both parts are exact, so that `1/3` is
+/// never rounded.
 public struct Multiplier: Sendable, Hashable {
-  /// Above the stroke.
+  /// The dividend.
   public var numerator: Double
-  /// Below the stroke; never 0 in a decoded document.
+  /// The divisor; never 0 in a decoded document.
   public var denominator: Double
 
   /// The quotient of two numbers.
@@ -35,25 +36,25 @@ public struct Multiplier: Sendable, Hashable {
     self.denominator = denominator
   }
 
-  /// The factor of a constraint that states none.
+  /// The default multiplier.
   public static let one = Multiplier(1)
   /// The quotient, rounded once.
   public var value: Double { numerator / denominator }
 }
 
-/// What a constraint relates.
+/// An item of a constraint.
 public enum ItemReference: Sendable, Hashable {
   case view(ViewIndex)
   case guide(GuideIndex)
-  /// An id that names no view and no guide of the document.
+  /// An id that is not the id of a view or guide of the document.
   case unresolved(String)
 }
 
-/// Values of a constraint that hold only under some traits; nil if the base value stays.
+/// Values of a constraint under some traits; nil where the base value applies.
 public struct ConstraintVariation: Sendable {
-  /// The `<variation>` that contains them.
+  /// The `<variation>` element.
   public var element: XMLDocument.ElementID
-  /// When they hold.
+  /// The traits under which the values apply.
   public var condition: TraitCondition
   /// In points.
   public var constant: Double?
@@ -63,7 +64,7 @@ public struct ConstraintVariation: Sendable {
   public var priority: Double?
 }
 
-/// One authored constraint.
+/// One `<constraint>`.
 public struct LayoutConstraint: Sendable {
   /// The element that it was read from.
   public let element: XMLDocument.ElementID
@@ -71,15 +72,15 @@ public struct LayoutConstraint: Sendable {
   public let id: String
   /// The view whose `<constraints>` element contains it.
   public let owner: ViewIndex
-  /// The owner where the file omits it.
+  /// The first item. The owner if the file does not name one.
   public var firstItem: ItemReference
-  /// Nil if the file states none or one that is unknown; such a constraint takes part in nothing.
+  /// Nil if the attribute is absent or unknown. Layout then ignores the constraint.
   public var firstAttribute: LayoutAttribute?
   /// How the first side relates to the second.
   public var relation: LayoutRelation = .equal
-  /// Nil for a constraint about one item's length alone.
+  /// Nil for a constraint on a single item's width or height.
   public var secondItem: ItemReference?
-  /// Nil if the file states none or one that is unknown.
+  /// Nil if the attribute is absent or unknown.
   public var secondAttribute: LayoutAttribute?
   /// The factor of the second item's attribute.
   public var multiplier: Multiplier = .one
@@ -87,21 +88,22 @@ public struct LayoutConstraint: Sendable {
   public var constant: Double = 0
   /// 1 to 1000; 1000 is required.
   public var priority: Double = 1000
-  /// Interface Builder chose the constant by its standard spacing; `constant` holds the value it chose.
+  /// Whether Interface Builder derives the constant from its standard spacing. `constant` is the value that
+  /// it derived.
   public var isSymbolic = false
-  /// “Remove at build time”: it exists in Interface Builder and not at run time.
+  /// “Remove at build time”: the constraint exists in Interface Builder but not at run time.
   public var isPlaceholder = false
   /// The name that UIKit prints when it breaks the constraint.
   public var identifier: String?
-  /// What differs under some traits, in document order.
+  /// Values under some traits, in document order.
   public var variations: [ConstraintVariation] = []
-  /// A value that could not be read; the constraint is reported and left out of the layout.
+  /// Whether a value could not be read. The constraint is reported and left out of the layout.
   public var isMalformed = false
 
-  /// Whether it has to hold, whatever others ask for.
+  /// Whether the constraint is required rather than optional.
   public var isRequired: Bool { priority >= 1000 }
 
-  /// Whether it takes part in no layout because of an error, which is reported at the constraint.
+  /// Whether layout ignores the constraint because of an error, which is reported at the constraint.
   public var isBroken: Bool {
     if isMalformed { return true }
     if case .unresolved = firstItem { return true }

@@ -1,12 +1,12 @@
-// Layout guides: rectangles that constraints may refer to and that draw nothing.
+// Layout guides: invisible rectangles that constraints can refer to.
 
 import SceneXML
 
 /// One guide of a view or of a controller.
 public struct LayoutGuide: Sendable {
-  /// What the guide stands for.
+  /// What a guide represents.
   public enum Kind: Sendable, Hashable {
-    /// `viewControllerLayoutGuide`: what bars cover at the top or the bottom of a controller's view.
+    /// `viewControllerLayoutGuide`: the area of a controller's view that bars cover at the top or bottom.
     case top
     case bottom
     case safeArea
@@ -17,10 +17,9 @@ public struct LayoutGuide: Sendable {
     /// A scroll view's content.
     case content
     case keyboard
-    /// A guide of one's own (`UILayoutGuide`): placed by constraints alone. Only hand-written scenes contain
-    /// them.
+    /// A custom `UILayoutGuide`, which only constraints place. Only hand-written scenes contain them.
     case custom
-    /// A `viewLayoutGuide` whose key this compiler does not know; it counts as the owning view.
+    /// A `viewLayoutGuide` with an unknown key. It is treated as the owning view.
     case unknown
   }
 
@@ -28,13 +27,13 @@ public struct LayoutGuide: Sendable {
   public let element: XMLDocument.ElementID
   /// The `id` attribute; empty if absent.
   public let id: String
-  /// What it stands for.
+  /// What the guide represents.
   public let kind: Kind
-  /// The view in whose coordinates the guide's frame is; for a controller's guide its root view. Nil if a
+  /// The view in whose coordinates the guide's frame is. For a controller's guide, its root view. Nil if a
   /// controller with guides has no view.
   public var owner: ViewIndex?
   /// The controller of a top or bottom guide; nil for guides of views.
   public var controller: ControllerIndex?
-  /// `UILayoutGuide.identifier` of a guide of one's own.
+  /// `UILayoutGuide.identifier` of a custom guide.
   public var identifier: String?
 }

@@ -1,20 +1,20 @@
-// The numbers of layouts: decimals within bounds, and multipliers as exact quotients. DecimalNumber reads the
-// text of a decimal.
+// The numbers of layouts: decimals within limits, and multipliers as exact quotients. DecimalNumber parses
+// decimals.
 
 import SceneText
 
-/// The largest magnitude that a length, position, multiplier or priority may have. Far beyond any screen, and
-/// small enough that sums of thousands of them stay exact to a hundredth of a point.
+/// The largest magnitude of a length, position, multiplier or priority. It is far larger than any screen, and
+/// small enough that sums of thousands of them are exact to a hundredth of a point.
 package let largestMagnitude = 1e9
 
-/// The value of a decimal literal, or nil if `bytes` is not one or its magnitude is over `largestMagnitude`.
+/// The value of a decimal literal; nil if `bytes` is not one or if its magnitude exceeds `largestMagnitude`.
 package func parseDecimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
   guard let value = DecimalNumber.value(of: bytes), value.magnitude <= largestMagnitude else { return nil }
   return value
 }
 
-/// A multiplier as the format spells it: `a:b`, `a/b`, or a decimal. A decimal of up to six fraction digits
-/// becomes an exact quotient. Nil if malformed, zero, or with a zero denominator.
+/// A multiplier: `a:b`, `a/b`, or a decimal. A decimal with up to six fraction digits becomes an exact
+/// quotient. Nil if it is malformed, zero, or has a zero denominator.
 package func parseMultiplier(_ bytes: UnsafeBufferPointer<UInt8>) -> Multiplier? {
   if let separator = bytes.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }) {
     guard let a = parseDecimal(UnsafeBufferPointer(rebasing: bytes[..<separator])),
@@ -33,7 +33,7 @@ package func parseMultiplier(_ bytes: UnsafeBufferPointer<UInt8>) -> Multiplier?
   return Multiplier(value)
 }
 
-/// Lowest terms, where both parts are whole numbers after scaling by a power of ten.
+/// The quotient in lowest terms, if both parts are whole numbers after scaling by a power of ten.
 private func reduced(_ a: Double, _ b: Double) -> Multiplier {
   var a = a
   var b = b

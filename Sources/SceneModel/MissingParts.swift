@@ -1,13 +1,13 @@
-// What a damaged file may have lost, and which findings might disappear if it were complete. A truncated file
-// lacks constraints, resources and scenes; to call a view ambiguous because of that would be misleading. Only
-// the syntax error is reported, and findings about what is there.
+// Drops the diagnostics that a damaged file may have only because parts of it are missing. A truncated file
+// lacks constraints, resources and scenes, and it would be misleading to call a view ambiguous because of
+// that. The syntax error and diagnostics about the parts that are present remain.
 
 import SceneDiagnostics
 import SceneXML
 
 extension InterfaceDocument {
-  /// The findings less those that rest on the absence of something which a damaged file may have lost. All,
-  /// if the file is well-formed.
+  /// The diagnostics without those about the absence of something that a damaged file may have lost. All of
+  /// them if the file is well-formed.
   package func withoutClaimsAboutLostParts(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     if source.isWellFormed || source.leftOpen.isEmpty { return diagnostics }
     var lost = LostParts(self)
@@ -20,7 +20,7 @@ private struct LostParts {
   private let source: XMLDocument
   /// In document order.
   private let leftOpen: [XMLDocument.ElementID]
-  /// By outermost view: whether its layout may depend on something lost.
+  /// Whether the layout of a top-level view may depend on something lost.
   private var isIncomplete: [ViewIndex: Bool] = [:]
 
   init(_ document: InterfaceDocument) {
@@ -31,7 +31,7 @@ private struct LostParts {
 
   mutating func mayHold(what missing: Rule.Missing, _ diagnostic: Diagnostic) -> Bool {
     guard let place = diagnostic.range?.lower else { return missing == .anywhere && source.isCutOff }
-    // Nothing encloses the end of the file.
+    // No element contains the end of the file, so this takes the element before it.
     let end = UInt32(truncatingIfNeeded: source.file.bytes.count)
     guard let element = source.element(at: place == end && place > 0 ? place - 1 : place) else {
       return false
@@ -46,14 +46,14 @@ private struct LostParts {
         return isLeftOpen(document[document[index].owner].element)
       }
     case .inHierarchy: return isInIncompleteHierarchy(element)
-    // Bars and safe areas come from the controllers of other scenes.
+    // Bars and safe areas depend on the controllers of other scenes.
     case .amongScenes:
       return (source.isCutOff && document.header.kind == .storyboard) || isInIncompleteHierarchy(element)
     case .anywhere: return source.isCutOff
     }
   }
 
-  /// Whether the file ends inside the element's start tag, so that an attribute or a part of its value may be
+  /// Whether the file ends inside the element's start tag, so that an attribute or part of its value may be
   /// lost.
   private func isUnfinished(_ element: XMLDocument.ElementID) -> Bool {
     guard isLeftOpen(element) else { return false }
@@ -66,7 +66,7 @@ private struct LostParts {
     return next < leftOpen.count && leftOpen[next] == element
   }
 
-  /// The place of the first element left open that is this one or comes after it.
+  /// The position in `leftOpen` of this element or, if it is closed, of the next one that is open.
   private func firstLeftOpen(from element: XMLDocument.ElementID) -> Int {
     var (low, high) = (0, leftOpen.count)
     while low < high {
@@ -90,7 +90,8 @@ private struct LostParts {
     return result
   }
 
-  /// Whether the element shows an image whose size the resources, at the end of the file, would have told.
+  /// Whether the element shows an image whose size is missing because the resources at the end of the file
+  /// are lost.
   private func namesLostImage(_ element: XMLDocument.ElementID) -> Bool {
     for name in [XMLName.image, .selectedImage, .backgroundImage, .highlightedImage] {
       if let image = source.value(name, of: element), document.images[image] == nil { return true }

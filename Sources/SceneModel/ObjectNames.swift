@@ -1,10 +1,9 @@
-// Names of objects in messages: “Login › View › Button “Sign in””.
+// Names of objects for messages: “Login › View › Button “Sign in””.
 
 import SceneXML
 
 extension InterfaceDocument {
-  /// A view's kind and what tells it from its like: its label in Interface Builder, its text, or its custom
-  /// class.
+  /// A view's kind and what distinguishes it: its label in Interface Builder, its text, or its custom class.
   public func displayName(of index: ViewIndex) -> String {
     let view = views[index.index]
     if let label = view.userLabel, !label.isEmpty { return "\(view.kind.displayName) “\(shortened(label))”" }
@@ -24,7 +23,7 @@ extension InterfaceDocument {
     return view.kind.displayName
   }
 
-  /// A scene's name: its controller's label, title, identifier or class.
+  /// A controller's name: its label, title, identifier or class.
   public func displayName(of index: ControllerIndex) -> String {
     let controller = controllers[index.index]
     for name in [
@@ -36,7 +35,7 @@ extension InterfaceDocument {
     return controller.kind.displayName
   }
 
-  /// How messages call a guide: by its identifier, else by what it stands for.
+  /// A guide's name for messages: its identifier, or else what it represents.
   public func displayName(of index: GuideIndex) -> String {
     let guide = guides[index.index]
     switch guide.kind {
@@ -53,7 +52,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// The way to an element from its scene inwards, in words. Linear in the depth.
+  /// The names of the objects around an element, from its scene inwards. Linear in the depth.
   public func objectPath(of element: XMLDocument.ElementID) -> String {
     var parts: [String] = []
     var current: XMLDocument.ElementID? = element
@@ -79,7 +78,7 @@ extension InterfaceDocument {
   }
 
   private func shortened(_ text: String) -> String {
-    // A text may have megabytes: look at its beginning only.
+    // Reads only the beginning, because a text may be megabytes long.
     let start = text.drop(while: \.isNewline).prefix(41)
     let line = start.prefix { !$0.isNewline }
     return line.count > 40 ? line.prefix(39) + "…" : String(line)

@@ -38,7 +38,7 @@ extension DocumentDecoder {
           constraint.isMalformed = true
         }
       case .priority:
-        // Of a constraint, unlike a content priority, UIKit refuses 0 by an exception.
+        // UIKit throws an exception for a constraint with priority 0, but accepts content priorities of 0.
         let value = priority(attribute)
         if value == 0 { malformed(attribute, expected: "a priority from 1 to 1000") }
         if let value, value > 0 {
@@ -136,7 +136,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Turns ids into handles, when every object is known.
+  /// Resolves ids to indices. Requires that all objects are decoded.
   mutating func resolveReferences() {
     for i in document.constraints.indices {
       if let id = firstItems[i] { document.constraints[i].firstItem = item(id) }

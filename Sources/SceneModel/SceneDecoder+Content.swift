@@ -1,5 +1,5 @@
-// Decodes what one kind of view has: images, segments, stack and table settings. Texts and fonts are read in
-// SceneDecoder+Text.
+// Decodes the content of each kind of view: images, segments, settings of stack views and tables.
+// SceneDecoder+Text decodes texts and fonts.
 
 import SceneDiagnostics
 import SceneXML
@@ -124,8 +124,8 @@ extension DocumentDecoder {
     return view
   }
 
-  /// The image that `<imageReference>` names instead of an attribute, and the configuration of the symbol. The default scale
-  /// is no wish: of reference and configuration the other's stays.
+  /// Reads the image that an `<imageReference>` child names in place of the attribute, and the symbol
+  /// configuration. A scale of `default` does not override the other element's scale.
   private mutating func decodeSymbol(
     of e: ElementID, into symbol: inout SymbolConfiguration, _ image: inout ImageReference?
   ) {

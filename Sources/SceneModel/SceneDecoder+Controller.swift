@@ -4,7 +4,7 @@ import SceneDiagnostics
 import SceneXML
 
 extension ControllerKind {
-  /// Nil for an element that is no controller.
+  /// Nil for an element that is not a controller.
   init?(_ name: XMLName) {
     switch name {
     case .viewController: self = .viewController

@@ -1,5 +1,5 @@
-// What each element means where it stands: it adds to the document, and says what stands in it. Objects, by far the most, have
-// files of their own.
+// Decodes elements by name and by the place that contains them: adds each to the document and returns the
+// place for its children. Objects, which are by far the most, are decoded in other files.
 
 import SceneXML
 
@@ -9,7 +9,7 @@ extension DocumentDecoder {
       ?? decodeDocumentPart(e, in: parentPlace) ?? decodeObject(e, in: parentPlace)
   }
 
-  /// What a view holds beside its own values; nil for anything else.
+  /// Decodes a part of a view other than the view's own attributes; nil for anything else.
   private mutating func decodeLayoutPart(_ e: ElementID, in parentPlace: Place) -> Place? {
     let owner = Int(parentPlace.index)
     switch source.name(of: e) {
@@ -45,7 +45,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// What leads from an object to another, or sets its values at run time; nil for anything else.
+  /// Decodes connections and runtime attributes; nil for anything else.
   private mutating func decodeLink(_ e: ElementID, in parentPlace: Place, parent: ElementID) -> Place? {
     switch source.name(of: e) {
     case .connections:
@@ -71,7 +71,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// What the document, a scene or a controller holds; nil for anything else.
+  /// Decodes a part of the document, a scene or a controller; nil for anything else.
   private mutating func decodeDocumentPart(_ e: ElementID, in parentPlace: Place) -> Place? {
     let owner = Int(parentPlace.index)
     switch source.name(of: e) {

@@ -32,7 +32,7 @@ extension DocumentDecoder {
     document.header.initialViewController = string(.initialViewController, of: e)
   }
 
-  /// Byte by byte: the standard library's search for a text in a text costs more than the rest of a small
+  /// Compares byte by byte. The standard library's substring search costs more than the rest of a small
   /// document's header.
   private func contains(_ text: String, _ word: StaticString) -> Bool {
     let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
@@ -70,8 +70,8 @@ extension DocumentDecoder {
         type: string(.type, of: e) ?? "", value: string(.value, of: e)))
   }
 
-  /// Reads the simulated metrics among the children of a controller, a xib's root view or the document's
-  /// container.
+  /// Reads the simulated metrics among the children of a controller, a xib's root view, or the document's
+  /// `<simulatedMetricsContainer>`.
   func metrics(of e: ElementID) -> SimulatedMetrics {
     var metrics = SimulatedMetrics()
     for child in source.children(of: e) {

@@ -1,10 +1,10 @@
-// Decodes texts: strings in attributes and children, fonts, attributed strings with their runs, labels.
+// Decodes texts: strings in attributes and children, fonts, attributed strings and their runs, labels.
 
 import SceneDiagnostics
 import SceneXML
 
 extension DocumentDecoder {
-  /// The text of a child `<string>` or `<mutableString>` with the given key. Base-64 text is decoded.
+  /// The text of a child `<string>` or `<mutableString>` with the given key. Decodes base 64.
   func childText(_ e: ElementID, key: StaticString) -> String? {
     guard let child = source.child(of: e, key: key) else { return nil }
     switch source.name(of: child) {
@@ -42,8 +42,8 @@ extension DocumentDecoder {
     return font
   }
 
-  /// Old documents name the system's sizes: UIKit's `buttonFontSize`, `labelFontSize`, `systemFontSize`,
-  /// `smallSystemFontSize`.
+  /// The sizes that old documents refer to by name: UIKit's `buttonFontSize`, `labelFontSize`,
+  /// `systemFontSize` and `smallSystemFontSize`.
   private func symbolicPointSize(_ attribute: XMLDocument.AttributeID) -> Double? {
     if source.equals(attribute, "button") { return 18 }
     if source.equals(attribute, "label") { return 17 }
@@ -52,7 +52,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// The fragments of a child `<attributedString>` with the given key.
+  /// The fragments of the `<attributedString>` child with the given key.
   mutating func attributedString(_ e: ElementID, key: StaticString) -> [AttributedFragment]? {
     guard let child = source.child(of: e, key: key), source.name(of: child) == .attributedString else {
       return nil

@@ -1,10 +1,11 @@
-// Decodes views: their place in the tree, what all of them share, and (through +Content) what their kind has.
+// Decodes views: their place in the tree, their common attributes, and (in +Content) the attributes of their
+// kind.
 
 import SceneDiagnostics
 import SceneXML
 
 extension DocumentDecoder {
-  /// How an element in this place is a view, or nil if it is none.
+  /// The role of a view element in this place; nil if the element is not a view here.
   func viewRole(of e: ElementID, name: XMLName, in place: Place) -> ViewRole? {
     switch place.kind {
     case .subviews: return .subview
@@ -168,7 +169,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// A distance in points; nil if it is a share of the superview (`50.00%`), which no property here can hold.
+  /// A distance in points. Nil for a percentage of the superview (`50.00%`), which no property here can
+  /// represent.
   private mutating func inset(_ name: XMLName, of e: ElementID) -> Double? {
     guard let attribute = source.attribute(name, of: e) else { return nil }
     let isShare = source.withValue(of: attribute) { $0.last == UInt8(ascii: "%") }

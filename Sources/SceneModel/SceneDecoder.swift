@@ -1,5 +1,5 @@
-// Decodes XML elements into typed objects, in one pass over the flat array of elements, without recursion: an
-// element's meaning follows from its name and from its parent's (`Place`). The property elements of a view
+// Decodes XML elements into typed objects, in one pass over the flat array of elements and without recursion.
+// An element's name and its parent's meaning (`Place`) determine its meaning. The property elements of a view
 // are read with the view (SceneDecoder+View, +Content). SceneValidation validates the result.
 
 import SceneDiagnostics
@@ -7,8 +7,9 @@ import SceneXML
 
 /// Decodes documents.
 public enum SceneDecoder {
-  /// Reads every object of the document. The result is nil when the root is not a `document` element; otherwise whatever
-  /// could be read, with a diagnostic for each value that could not. Linear in the number of elements and attributes.
+  /// Decodes every object of the document. The document is nil if the root is not a `document` element;
+  /// otherwise it contains what could be read, with a diagnostic for each value that could not. Linear in the
+  /// number of elements and attributes.
   public static func decode(_ source: XMLDocument) -> (
     document: InterfaceDocument?, diagnostics: [Diagnostic]
   ) {
@@ -42,7 +43,7 @@ public enum SceneDecoder {
   }
 }
 
-/// What an element was found to be, for the sake of its children.
+/// The meaning of a decoded element, for decoding its children.
 struct Place {
   enum Kind: UInt8 {
     case none, document, scenes, objects, view, controller, subviews, constraints, constraint, connections
@@ -51,9 +52,10 @@ struct Place {
     case navigationItem, other, tableSectionHeader
   }
   var kind: Kind = .none
-  /// An index of the kind's array; for `connections` and `runtimeAttributes` the element that owns them.
+  /// An index into the array of the kind; for `connections` and `runtimeAttributes`, the element that owns
+  /// them.
   var index: Int32 = -1
-  /// A second index: of a variation within its view or constraint, of a section.
+  /// A second index: of a variation within its view or constraint, or of a section.
   var detail: Int32 = -1
 
   init(_ kind: Kind, _ index: Int = -1, _ detail: Int = -1) {
@@ -70,7 +72,7 @@ struct DocumentDecoder {
   var document: DocumentParts
   var diagnostics: [Diagnostic] = []
   var places: [Place] = []
-  /// The ids of guides and views inside variations are resolved last, when all ids are known.
+  /// The ids of each constraint's items; `resolveReferences` resolves them when all ids are known.
   var firstItems: [String?] = []
   var secondItems: [String?] = []
 
@@ -82,7 +84,7 @@ struct DocumentDecoder {
   mutating func decodeAll() {
     let count = source.elementCount
     places.reserveCapacity(count)
-    // Two elements of five bear an id.
+    // Two of five elements have an id.
     document.objects.reserveCapacity(count * 2 / 5)
     document.enclosingView = [Int32](repeating: -1, count: count)
     document.enclosingController = [Int32](repeating: -1, count: count)
@@ -99,14 +101,15 @@ struct DocumentDecoder {
     }
   }
 
-  /// The scene that an object belongs to: the last one that was begun. Every object has one; in a damaged file whose
-  /// `scene` tags are lost, the first object makes it.
+  /// The scene that an object belongs to: the last one that was opened. In a damaged file that lost its
+  /// `scene` tags, the first object creates one.
   mutating func currentScene(for object: ElementID) -> SceneIndex {
     if document.scenes.isEmpty { document.scenes.append(Scene(element: object, id: "")) }
     return SceneIndex(document.scenes.count - 1)
   }
 
-  /// Says in words, and by id, which object each diagnostic is about. Done last, when every object is known.
+  /// Adds the name and the id of the object that each diagnostic is about. Requires that all objects are
+  /// decoded.
   mutating func nameObjects() {
     for i in diagnostics.indices {
       guard let range = diagnostics[i].range, let element = source.element(at: range.lower) else { continue }
@@ -123,7 +126,7 @@ struct DocumentDecoder {
     }
   }
 
-  /// Controllers, views, and everything else that has an id.
+  /// Decodes controllers, views, and everything else that has an id.
   mutating func decodeObject(_ e: ElementID, in place: Place) -> Place {
     let name = source.name(of: e)
     if let kind = ControllerKind(name), place.kind != .connections {
@@ -135,7 +138,7 @@ struct DocumentDecoder {
     }
     if name == .unknown { document.unknownElements.append(e) }
     registerOther(e)
-    // Wrappers such as `items`, `viewControllers` or a bar button item pass their surroundings on.
+    // Wrappers such as `items`, `viewControllers` and bar button items pass their parent's place on.
     switch place.kind {
     case .objects, .controller, .navigationItem, .other, .view:
       return Place(.other, Int(place.index), Int(place.detail))
@@ -159,6 +162,6 @@ struct DocumentDecoder {
     }
   }
 
-  /// The id of an element that owns connections or runtime attributes; empty where it has none.
+  /// The id of an element that has connections or runtime attributes; empty if it has none.
   func ownerID(_ e: ElementID) -> String { string(.id, of: e) ?? "" }
 }

@@ -1,30 +1,30 @@
 // Size classes and the keys of `<variation>` elements.
 
-/// One of the two size classes, or no statement about it.
+/// A size class, or none.
 public enum SizeClass: UInt8, Sendable, Hashable {
-  /// Nothing is said.
+  /// No condition on the size class.
   case any
-  /// Little room: a phone held upright is compact in width.
+  /// Constrained space: a phone in portrait has a compact width.
   case compact
-  /// Much room: a tablet is regular in both.
+  /// Expansive space: a tablet is regular in both directions.
   case regular
 }
 
 /// The traits under which a variation applies: `heightClass=compact-widthClass=regular`.
 public struct TraitCondition: Sendable, Hashable {
-  /// The horizontal size class that is asked for.
+  /// The required horizontal size class.
   public var widthClass: SizeClass = .any
-  /// The vertical size class that is asked for.
+  /// The required vertical size class.
   public var heightClass: SizeClass = .any
   /// `mac`, `pad`, …; nil for every idiom.
   public var idiom: String?
-  /// The key is one that this compiler does not know; such a variation never applies.
+  /// Whether the key is unknown. Such a variation never applies.
   public var isUnknown = false
 
-  /// The `default` variation: it applies always, before all others.
+  /// The condition of the `default` variation, which always applies, before all others.
   public static let `default` = TraitCondition()
 
-  /// The condition that always holds.
+  /// The condition that is always met.
   public init() {}
 
   /// Reads a variation's key.
@@ -46,13 +46,13 @@ public struct TraitCondition: Sendable, Hashable {
     }
   }
 
-  /// How many traits it names: variations apply from general to specific.
+  /// The number of traits in the condition. Variations apply from the least to the most specific.
   public var specificity: Int {
     (widthClass == .any ? 0 : 1) + (heightClass == .any ? 0 : 1) + (idiom == nil ? 0 : 1)
   }
 
-  /// Whether it applies under these traits. An environment of `any` classes (a canvas without a device)
-  /// matches the default variation only.
+  /// Whether the condition is met under these traits. An environment with `any` classes (a canvas without a
+  /// device) matches only the default variation.
   public func matches(width: SizeClass, height: SizeClass, idiom current: String) -> Bool {
     !isUnknown && (widthClass == .any || widthClass == width)
       && (heightClass == .any || heightClass == height)

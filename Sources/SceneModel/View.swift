@@ -1,11 +1,10 @@
-// One view of a document, with what every kind of view shares. What only some kinds have is in `ViewContent`.
+// One view of a document, with the properties that all kinds of views share. `ViewContent` has the others.
 
 import SceneXML
 
-/// How a view hangs in its parent.
+/// The relation of a view to its parent.
 public enum ViewRole: UInt8, Sendable, Hashable {
-  /// In the parent's `<subviews>`: laid out by constraints, by its mask, or as a stack view's arranged
-  /// subview.
+  /// In the parent's `<subviews>`: placed by constraints, by its autoresizing mask, or by a stack view.
   case subview
   /// A controller's root view, or a view at the top level of a xib.
   case root
@@ -27,7 +26,7 @@ public enum ViewRole: UInt8, Sendable, Hashable {
   case barItem
   /// The navigation bar, tab bar or toolbar that a container controller declares.
   case controllerBar
-  /// Under a key that this compiler does not place.
+  /// Under a key that this compiler does not know.
   case other
 }
 
@@ -39,9 +38,9 @@ public enum StoredFrame: Sendable, Hashable {
   case insets(minX: Double?, maxX: Double?, minY: Double?, maxY: Double?, width: Double?, height: Double?)
 }
 
-/// `<autoresizingMask>`: what may stretch when the superview's size changes.
+/// `<autoresizingMask>`: the distances and lengths that stretch with the superview.
 public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-  /// The properties as bits.
+  /// The flags as bits.
   public let rawValue: UInt8
   /// A mask with these bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -51,17 +50,18 @@ public struct AutoresizingMask: OptionSet, Sendable, Hashable {
   public static let widthSizable = AutoresizingMask(rawValue: 2)
   /// The distance to the right edge stretches.
   public static let flexibleMaxX = AutoresizingMask(rawValue: 4)
-  /// The distance to the upper edge stretches.
+  /// The distance to the top edge stretches.
   public static let flexibleMinY = AutoresizingMask(rawValue: 8)
   /// The height stretches.
   public static let heightSizable = AutoresizingMask(rawValue: 16)
-  /// The distance to the lower edge stretches.
+  /// The distance to the bottom edge stretches.
   public static let flexibleMaxY = AutoresizingMask(rawValue: 32)
 }
 
-/// `placeholderIntrinsicWidth` and `…Height`: a size that Interface Builder assumes at design time.
+/// `placeholderIntrinsicWidth` and `…Height`: an intrinsic size that Interface Builder assumes at design
+/// time.
 public enum PlaceholderDimension: Sendable, Hashable {
-  /// The file names none: the content decides.
+  /// Not set: the content decides.
   case absent
   /// In points.
   case points(Double)
@@ -69,31 +69,31 @@ public enum PlaceholderDimension: Sendable, Hashable {
   case none
 }
 
-/// `verifyAmbiguity`: how strict Interface Builder is about a view.
+/// `verifyAmbiguity`: what Interface Builder checks about a view.
 public enum AmbiguityVerification: UInt8, Sendable, Hashable {
-  /// Sizes and places must be determined.
+  /// Sizes and positions must be unambiguous.
   case always
-  /// Places must be determined; sizes may come from code.
+  /// Positions must be unambiguous; sizes may come from code.
   case ignoreSizes
-  /// Nothing need be determined.
+  /// Nothing is checked.
   case off
 }
 
-/// Properties of a view that hold only under some traits.
+/// Properties of a view under some traits.
 public struct ViewVariation: Sendable {
-  /// The `<variation>` that contains them.
+  /// The `<variation>` element.
   public var element: XMLDocument.ElementID
-  /// When they hold.
+  /// The traits under which the properties apply.
   public var condition: TraitCondition
-  /// Ids that the variation's masks take out of, or put into, the view.
+  /// Ids of constraints that are not installed under these traits.
   public var excludedConstraints: [String] = []
-  /// Ids of constraints that it puts into the view.
+  /// Ids of constraints that are installed under these traits.
   public var includedConstraints: [String] = []
-  /// Ids of subviews that it takes out.
+  /// Ids of subviews that are not installed under these traits.
   public var excludedSubviews: [String] = []
-  /// Ids of subviews that it puts in.
+  /// Ids of subviews that are installed under these traits.
   public var includedSubviews: [String] = []
-  /// `fixedFrame` under these traits; nil, as below, where the base value stays.
+  /// `fixedFrame` under these traits. Nil, here and below, where the base value applies.
   public var fixedFrame: Bool?
   /// A stack view's axis.
   public var axis: StackAxis?
@@ -105,9 +105,9 @@ public struct ViewVariation: Sendable {
   public var spacing: Double?
   /// Whether the view is hidden.
   public var isHidden: Bool?
-  /// A text's font.
+  /// The font of the view's text.
   public var font: FontDescription?
-  /// In points, as `View.layoutMargins`.
+  /// In points, like `View.layoutMargins`.
   public var layoutMargins: EdgeInsets?
 }
 
@@ -117,79 +117,81 @@ public struct View: Sendable {
   public let element: XMLDocument.ElementID
   /// The `id` attribute; empty if absent.
   public let id: String
-  /// What element it is; a custom class does not change that.
+  /// The kind of view. A custom class does not change it.
   public let kind: ViewKind
-  /// How it hangs in its parent.
+  /// Its relation to its parent.
   public var role: ViewRole
   /// The scene that contains it.
   public var scene: SceneIndex
-  /// The view that it hangs in; nil for the root of a tree.
+  /// The superview or other parent; nil for the root of a tree.
   public var parent: ViewIndex?
-  /// The first view that hangs in it, in document order; nil for none.
+  /// The first child in document order; nil if there is none.
   public var firstChild: ViewIndex?
-  /// The last view that hangs in it.
+  /// The last child in document order.
   public var lastChild: ViewIndex?
-  /// The view that follows it in its parent.
+  /// The next child of its parent, in document order.
   public var nextSibling: ViewIndex?
 
-  /// The class of the app that the view is an instance of; nil for UIKit's own.
+  /// The app's class of the view; nil for UIKit's own.
   public var customClass: String?
-  /// The label given in Interface Builder.
+  /// The label set in Interface Builder.
   public var userLabel: String?
-  /// Where Interface Builder put it, in points in the superview; nil if the file has no frame.
+  /// The stored frame, in points in the superview's coordinates; nil if the file has none.
   public var frame: StoredFrame?
-  /// Absent means true: the mask and the stored frame place the view.
+  /// Whether the autoresizing mask and the stored frame place the view. True if absent.
   public var translatesAutoresizingMask = true
-  /// A view without constraints in a document that uses Auto Layout: its stored frame is pinned.
+  /// `fixedFrame`: a view without constraints in a document that uses Auto Layout. Its stored frame is
+  /// pinned.
   public var hasFixedFrame = false
-  /// Nil if absent, which stands for no stretching.
+  /// Nil if absent: then nothing stretches.
   public var autoresizingMask: AutoresizingMask?
   /// A hidden view takes part in layout, but not as an arranged subview of a stack view.
   public var isHidden = false
-  /// 1 to 1000; nil if the file leaves the default of the kind.
+  /// The horizontal content hugging priority, 0 to 1000; nil for the default of the kind.
   public var horizontalHugging: Double?
-  /// As `horizontalHugging`, of the height.
+  /// The vertical content hugging priority; see `horizontalHugging`.
   public var verticalHugging: Double?
-  /// 1 to 1000; nil for the default of the kind.
+  /// The horizontal compression resistance priority, 0 to 1000; nil for the default of the kind.
   public var horizontalCompressionResistance: Double?
-  /// As `horizontalCompressionResistance`, of the height.
+  /// The vertical compression resistance priority; see `horizontalCompressionResistance`.
   public var verticalCompressionResistance: Double?
-  /// The intrinsic width that stands in for what code supplies.
+  /// The intrinsic width that Interface Builder assumes for a view whose content comes from code.
   public var placeholderWidth: PlaceholderDimension = .absent
-  /// The intrinsic height that stands in for what code supplies.
+  /// The intrinsic height that Interface Builder assumes for a view whose content comes from code.
   public var placeholderHeight: PlaceholderDimension = .absent
   /// `layoutMargins` or `directionalLayoutMargins`, as stored.
   public var layoutMargins: EdgeInsets?
   /// Whether `layoutMargins` are directional: `left` is leading.
   public var layoutMarginsAreDirectional = false
-  /// Whether the superview's margins reach into it.
+  /// Whether its margins also respect the superview's margins.
   public var preservesSuperviewLayoutMargins = false
   /// Nil if absent.
   public var insetsLayoutMarginsFromSafeArea: Bool?
-  /// Whether its margins leave the readable width.
+  /// Whether its margins follow the readable content width.
   public var layoutMarginsFollowReadableWidth = false
-  /// As the XML spells it: `forceLeftToRight`, `playback`, …; nil for one that follows the language.
+  /// As in the XML: `forceLeftToRight`, `playback`, …; nil to follow the language.
   public var semanticContentAttribute: String?
-  /// What Interface Builder is told to find about it.
+  /// Which ambiguities Interface Builder checks for.
   public var verifyAmbiguity: AmbiguityVerification = .always
-  /// Interface Builder's stored verdicts. They never decide anything here; fixes may remove them.
+  /// `misplaced`: Interface Builder's stored result. Layout never uses it; fixes may remove it.
   public var isFlaggedMisplaced = false
   /// `ambiguous`; see `isFlaggedMisplaced`.
   public var isFlaggedAmbiguous = false
-  /// What differs under some traits, in document order.
+  /// Properties under some traits, in document order.
   public var variations: [ViewVariation] = []
   /// The constraints that this view owns, in `InterfaceDocument.constraints`.
   public var constraints: Range<Int> = 0..<0
-  /// What only its kind has.
+  /// The properties that only its kind has.
   public var content: ViewContent = .none
 
-  /// The stored rectangle, where the file has one.
+  /// The stored rectangle; nil if the frame is stored as insets or not at all.
   public var storedRect: Rect? {
     if case .rect(let rect)? = frame { return rect }
     return nil
   }
 
-  /// The stored frame in a superview of a size, from distances to its edges too; nil if they do not tell.
+  /// The stored frame in a superview with the given size, also from insets. Nil if the frame is not
+  /// determined.
   public func storedRect(in superview: Size?) -> Rect? {
     guard case .insets(let minX, let maxX, let minY, let maxY, let width, let height)? = frame else {
       return storedRect
@@ -200,7 +202,7 @@ public struct View: Sendable {
     return Rect(x: x.minimum, y: y.minimum, width: x.length, height: y.length)
   }
 
-  /// An absent distance is 0 unless a length is in its place.
+  /// Position and length along one axis. An absent distance is 0 unless the length determines it.
   private static func extent(
     _ minimum: Double?, _ maximum: Double?, _ length: Double?, in outer: Double?
   ) -> (minimum: Double, length: Double)? {

@@ -1,5 +1,5 @@
-// What only some kinds of views have: texts, fonts, images, bars, and (in ContainerContent.swift) the
-// arrangement of others. Only what is needed to measure a view's content.
+// The properties that only some kinds of views have: texts, fonts, images and bars. ContainerContent.swift
+// has those that arrange other views. Only properties that affect the size of a view's content are decoded.
 
 import SceneXML
 
@@ -18,7 +18,7 @@ public struct FontDescription: Sendable, Hashable {
   /// `UICTFontTextStyleBody`, …
   public var style: String?
 
-  /// A font about which nothing is said.
+  /// A font without any attributes.
   public init() {}
 }
 
@@ -26,31 +26,31 @@ public struct FontDescription: Sendable, Hashable {
 public struct AttributedFragment: Sendable {
   /// The characters of the run.
   public var text: String
-  /// Nil where the run names none.
+  /// Nil if the run has no font.
   public var font: FontDescription?
-  /// Points added between lines, and the bounds of a line's height, from the paragraph style; 0 where absent.
+  /// Points added between lines, from the paragraph style; 0 if absent, here and below.
   public var lineSpacing: Double = 0
-  /// In points.
+  /// The minimum height of a line, in points.
   public var minimumLineHeight: Double = 0
-  /// In points; 0 for no limit.
+  /// The maximum height of a line, in points; 0 for no limit.
   public var maximumLineHeight: Double = 0
-  /// A factor of the font's line height; 0 for 1.
+  /// A factor on the font's line height; 0 stands for 1.
   public var lineHeightMultiple: Double = 0
   /// Points added below each paragraph.
   public var paragraphSpacing: Double = 0
-  /// Points before a paragraph's first line.
+  /// The indentation of a paragraph's first line, in points.
   public var firstLineHeadIndent: Double = 0
-  /// Points before its other lines.
+  /// The indentation of a paragraph's other lines, in points.
   public var headIndent: Double = 0
   /// Added after each character, in points (`NSKern`).
   public var kern: Double = 0
 }
 
-/// What a `<label>` shows.
+/// The content of a `<label>`.
 public struct Label: Sendable {
-  /// Plain text; nil where there is none.
+  /// Plain text; nil if there is none.
   public var text: String?
-  /// The runs of an attributed text; nil for a plain one.
+  /// The runs of an attributed text; nil for plain text.
   public var attributedText: [AttributedFragment]?
   /// Nil for the default of the kind.
   public var font: FontDescription?
@@ -58,15 +58,15 @@ public struct Label: Sendable {
   public var numberOfLines = 1
   /// Nil for automatic.
   public var preferredMaxLayoutWidth: Double?
-  /// As the XML spells it: `tailTruncation`, `wordWrap`, …
+  /// As in the XML: `tailTruncation`, `wordWrap`, …
   public var lineBreakMode: String?
-  /// Whether a text that is too long is drawn smaller instead of cut off.
+  /// Whether a text that is too wide is drawn smaller instead of truncated.
   public var adjustsFontSizeToFit = false
 }
 
-/// What a button shows in one of its states.
+/// The content of a button in one of its states.
 public struct ButtonState: Sendable {
-  /// Plain text; nil where there is none.
+  /// Plain text; nil if there is none.
   public var title: String?
   /// The runs of an attributed title; nil for a plain one.
   public var attributedTitle: [AttributedFragment]?
@@ -74,15 +74,15 @@ public struct ButtonState: Sendable {
   public var image: ImageReference?
   /// The image behind the title, stretched; nil for none.
   public var backgroundImage: ImageReference?
-  /// How large a system symbol is shown as its image.
+  /// The configuration of a system symbol that is its image.
   public var symbol = SymbolConfiguration()
 }
 
-/// `<buttonConfiguration>`: the look of `UIButton.Configuration` (iOS 15).
+/// `<buttonConfiguration>`: a `UIButton.Configuration` (iOS 15).
 public struct ButtonConfiguration: Sendable {
   /// `plain`, `gray`, `tinted`, `filled`, …
   public var style: String?
-  /// Plain text; nil where there is none.
+  /// Plain text; nil if there is none.
   public var title: String?
   /// The smaller text below the title.
   public var subtitle: String?
@@ -92,71 +92,71 @@ public struct ButtonConfiguration: Sendable {
   public var image: ImageReference?
   /// `leading`, `trailing`, `top`, `bottom`, `all`.
   public var imagePlacement: String?
-  /// Points between image and title; nil, as below, for UIKit's default.
+  /// Points between image and title. Nil, here and below, for UIKit's default.
   public var imagePadding: Double?
   /// Points between title and subtitle.
   public var titlePadding: Double?
   /// `mini`, `small`, `medium`, `large`.
   public var buttonSize: String?
-  /// `fixed`, `dynamic`, `capsule`, …; it changes no size.
+  /// `fixed`, `dynamic`, `capsule`, …. Does not affect the size.
   public var cornerStyle: String?
   /// Points between the edges and the content; `left` is leading.
   public var contentInsets: EdgeInsets?
   /// The font of the title.
   public var titleFont: FontDescription?
-  /// How large a system symbol is shown as its image.
+  /// The configuration of a system symbol that is its image.
   public var symbol = SymbolConfiguration()
 }
 
-/// What a `<button>` shows, and how.
+/// The content of a `<button>`.
 public struct Button: Sendable {
   /// `system`, `roundedRect`, `infoLight`, …; nil for custom.
   public var buttonType: String?
   /// Nil for the default of the kind.
   public var font: FontDescription?
-  /// What it shows in its normal state, which decides its size.
+  /// The content in the normal state, which determines the size.
   public var normal = ButtonState()
-  /// In points; nil, as below, where the file says nothing.
+  /// In points. Nil, here and below, if absent.
   public var contentEdgeInsets: EdgeInsets?
-  /// Moves the title, in points; counts in no size.
+  /// Moves the title, in points. Does not affect the size.
   public var titleEdgeInsets: EdgeInsets?
-  /// Moves the image, in points; counts in no size.
+  /// Moves the image, in points. Does not affect the size.
   public var imageEdgeInsets: EdgeInsets?
-  /// As the XML spells it: `middleTruncation`, `wordWrap`, …
+  /// As in the XML: `middleTruncation`, `wordWrap`, …
   public var lineBreakMode: String?
-  /// Nil for a button of the old style.
+  /// Nil for a button without a `UIButton.Configuration`.
   public var configuration: ButtonConfiguration?
 }
 
-/// An image by name; its size stands in the document's resources.
+/// The name of an image. The document's resources have its size.
 public struct ImageReference: Sendable, Hashable {
-  /// Of the asset or the symbol.
+  /// The name of the asset or the symbol.
   public var name: String
   /// `system` for SF Symbols.
   public var catalog: String?
 }
 
-/// What an `<imageView>` shows.
+/// The content of an `<imageView>`.
 public struct ImageView: Sendable {
   /// Nil for none.
   public var image: ImageReference?
-  /// How large it shows a system symbol.
+  /// The configuration of a system symbol that is its image.
   public var symbol = SymbolConfiguration()
 }
 
-/// How large a system symbol is shown: `<preferredSymbolConfiguration>`, and the scale in `<imageReference>`.
+/// The size of a system symbol: `<preferredSymbolConfiguration>`, and the scale in `<imageReference>`.
 public struct SymbolConfiguration: Sendable {
-  /// In points; nil for that of the font.
+  /// In points; nil for the font's size.
   public var pointSize: Double?
-  /// Nil for that of the text beside the symbol, or the body's.
+  /// Nil for the font of the text beside the symbol, or the body style.
   public var font: FontDescription?
   /// `small`, `medium`, `large`; nil for the default.
   public var scale: String?
 }
 
-/// What a `<textField>` shows.
+/// The content of a `<textField>`.
 public struct TextField: Sendable {
-  /// Plain text; nil where there is none.
+  /// Plain text; nil if there is none.
   public var text: String?
   /// Shown while there is no text.
   public var placeholder: String?
@@ -164,39 +164,39 @@ public struct TextField: Sendable {
   public var font: FontDescription?
   /// `roundedRect`, `line`, `bezel`; nil for none.
   public var borderStyle: String?
-  /// As the XML spells it: `whileEditing`, …; it takes room from the text.
+  /// As in the XML: `whileEditing`, …. The button takes space from the text.
   public var clearButtonMode: String?
 }
 
-/// What a `<textView>` shows.
+/// The content of a `<textView>`.
 public struct TextView: Sendable {
-  /// Plain text; nil where there is none.
+  /// Plain text; nil if there is none.
   public var text: String?
-  /// The runs of an attributed text; nil for a plain one.
+  /// The runs of an attributed text; nil for plain text.
   public var attributedText: [AttributedFragment]?
   /// Nil for the default of the kind.
   public var font: FontDescription?
-  /// A text view that does not scroll is as high as its text.
+  /// Whether it scrolls. A text view that does not scroll is as tall as its text.
   public var isScrollEnabled = true
 }
 
 /// One `<segment>`.
 public struct Segment: Sendable {
-  /// Plain text; nil where there is none.
+  /// Plain text; nil if there is none.
   public var title: String?
   /// Nil for none.
   public var image: ImageReference?
-  /// Fixed width; nil for automatic.
+  /// A fixed width in points; nil for automatic.
   public var width: Double?
 }
 
-/// What a `<segmentedControl>` shows.
+/// The content of a `<segmentedControl>`.
 public struct SegmentedControl: Sendable {
   /// From leading to trailing.
   public var segments: [Segment] = []
-  /// Whether segments are as wide as their content asks instead of equally wide.
+  /// Whether segments are as wide as their content instead of equally wide.
   public var apportionsSegmentWidthsByContent = false
-  /// As the XML spells it; nil for the default.
+  /// As in the XML; nil for the default.
   public var style: String?
 }
 
@@ -204,35 +204,35 @@ public struct SegmentedControl: Sendable {
 public struct Bar: Sendable {
   /// Absent means true.
   public var isTranslucent = true
-  /// Of a navigation bar: whether it has room for a large title.
+  /// For a navigation bar: whether it prefers large titles.
   public var hasLargeTitles = false
-  /// A line of text above the title; nil for none.
+  /// The text above the title; nil for none.
   public var prompt: String?
-  /// Of a search bar: whether a bar of scopes stands below.
+  /// For a search bar: whether a scope bar is below it.
   public var showsScopeBar = false
-  /// As the XML spells it; nil for the default.
+  /// As in the XML; nil for the default.
   public var style: String?
 }
 
-/// Values of small controls.
+/// The properties of small controls.
 public struct Control: Sendable {
-  /// `style` of activity indicators, date pickers and progress views.
+  /// The `style` of activity indicators, date pickers and progress views.
   public var style: String?
-  /// Of a page control.
+  /// For a page control.
   public var numberOfPages = 0
-  /// Of a date picker: `time`, `date`, …; nil for the default.
+  /// For a date picker: `time`, `date`, …; nil for the default.
   public var datePickerMode: String?
-  /// Of an activity indicator: it is hidden only because it does not spin.
+  /// For an activity indicator: whether it is hidden when it does not spin.
   public var hidesWhenStopped = false
-  /// Of a slider: left of the track.
+  /// For a slider: the image left of the track.
   public var minimumValueImage: ImageReference?
-  /// Of a slider: right of the track.
+  /// For a slider: the image right of the track.
   public var maximumValueImage: ImageReference?
 }
 
-/// What a view of one kind has beyond what all views have.
+/// The properties that only views of one kind have.
 public indirect enum ViewContent: Sendable {
-  /// Nothing: a plain view, or a kind whose content decides no size.
+  /// A plain view, or a kind whose content does not affect its size.
   case none
   case label(Label)
   case button(Button)

@@ -2,17 +2,17 @@
 
 import SceneXML
 
-/// What element a view is.
+/// The kind of a view, by its element.
 public enum ViewKind: UInt8, Sendable, Hashable {
   case view, label, button, imageView, textField, textView, stackView, scrollView, tableView, tableViewCell
   case tableViewCellContentView, collectionView, collectionViewCell, collectionViewCellContentView
   case collectionReusableView, switchControl, slider, stepper, segmentedControl, progressView
   case activityIndicator, pageControl, pickerView, datePicker, searchBar, toolbar, tabBar, navigationBar
   case containerView, visualEffectView, mapView, webView, window
-  /// An element in a place of a view that this compiler does not know by name; it has no intrinsic size.
+  /// An unknown element in the place of a view. It has no intrinsic size.
   case other
 
-  /// Nil for an element that is never a view by its name alone.
+  /// Nil for an element that is not a view by its name alone.
   package init?(_ name: XMLName) {
     switch name {
     case .view: self = .view
@@ -52,7 +52,7 @@ public enum ViewKind: UInt8, Sendable, Hashable {
     }
   }
 
-  /// How people call it in Interface Builder.
+  /// Interface Builder's name for it.
   public var displayName: String {
     switch self {
     case .view: "View"
@@ -92,7 +92,8 @@ public enum ViewKind: UInt8, Sendable, Hashable {
     }
   }
 
-  /// Views whose subviews lie in scrolling content: constraints to their edges define the content's size.
+  /// Whether its subviews are in scrolling content, so that constraints to its edges define the content's
+  /// size.
   public var scrolls: Bool {
     switch self {
     case .scrollView, .tableView, .collectionView, .textView: true

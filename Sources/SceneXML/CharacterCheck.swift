@@ -4,7 +4,8 @@
 import SceneDiagnostics
 
 package enum CharacterCheck {
-  /// At most three findings, one per run of neighboring bad bytes; the last one counts the rest.
+  /// Returns at most three diagnostics, one per run of adjacent bad bytes. The last one states how many more
+  /// there are.
   static func check(_ bytes: UnsafeBufferPointer<UInt8>) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var further = 0
@@ -64,7 +65,7 @@ package enum CharacterCheck {
     return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 
-  /// The length of the character at `i`, 0 when none that XML allows starts there.
+  /// The length of the character at `i`; 0 if XML allows no character there.
   private static func validLength(_ bytes: UnsafeBufferPointer<UInt8>, at i: Int) -> Int {
     let byte = bytes[i]
     if byte < 0x80 { return CharacterData.isCharacter(UInt32(byte)) ? 1 : 0 }
@@ -72,12 +73,13 @@ package enum CharacterCheck {
     return length > 0 && CharacterData.isCharacter(decode(bytes, at: i, length)) ? length : 0
   }
 
-  /// How far to step over something broken: a whole character when it is well-formed but not allowed.
+  /// The number of bytes to skip at a bad byte: the whole character if it is well-formed but not allowed,
+  /// else 1.
   private static func brokenLength(_ bytes: UnsafeBufferPointer<UInt8>, at i: Int) -> Int {
     max(1, scalarLength(bytes, at: i))
   }
 
-  /// The length of the well-formed UTF-8 sequence at `i`, else 0 (Unicode, table 3-7).
+  /// The length of the well-formed UTF-8 sequence at `i`, or 0 if there is none (Unicode, table 3-7).
   package static func scalarLength(_ bytes: UnsafeBufferPointer<UInt8>, at i: Int) -> Int {
     let byte = bytes[i]
     func follows(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {

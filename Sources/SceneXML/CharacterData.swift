@@ -9,7 +9,7 @@ package enum CharacterData {
     case text
   }
 
-  /// Resolves references and normalizes line ends. What cannot be resolved stays as written.
+  /// Resolves references and normalizes line ends. Keeps a reference that it cannot resolve as written.
   package static func decode(_ raw: UnsafeBufferPointer<UInt8>, as kind: Kind) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(raw.count)
@@ -37,8 +37,8 @@ package enum CharacterData {
     return result
   }
 
-  /// The character that a reference at `start` (an ampersand) stands for, and the offset after its semicolon;
-  /// nil if it is not a reference to a character of XML.
+  /// The character of the reference that starts at `start` (an ampersand), and the offset after its
+  /// semicolon. Nil if this is not a reference to a character that XML allows.
   package static func reference(
     in bytes: UnsafeBufferPointer<UInt8>, at start: Int
   ) -> (scalar: Unicode.Scalar, end: Int)? {
@@ -110,7 +110,7 @@ package enum CharacterData {
     }
   }
 
-  /// Whether a name may start with the byte. Bytes beyond ASCII pass: only libxml2 checks their classes.
+  /// Whether a name may start with the byte. True for all non-ASCII bytes: only libxml2 checks their classes.
   package static func startsName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
@@ -120,7 +120,7 @@ package enum CharacterData {
     }
   }
 
-  /// Whether a name may hold the byte.
+  /// Whether a name may contain the byte after its first one.
   package static func continuesName(_ byte: UInt8) -> Bool {
     startsName(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)

@@ -1,9 +1,10 @@
-// Values of attributes in a broken file: where one ends that is not closed, and which characters it must not hold.
+// Reads attribute values in a broken file: finds the end of a value without a closing quotation mark, and
+// reports characters that a value cannot contain.
 
 import SceneDiagnostics
 
 extension RecoveringReader {
-  /// Reads from the opening quote at `i` to behind the closing one. Returns the value's end.
+  /// Reads from the opening quotation mark at `i` past the closing one. Returns the end of the value.
   mutating func readQuotedValue(of name: SourceRange) -> Int {
     let open = i
     let quote = bytes[i]
@@ -33,7 +34,7 @@ extension RecoveringReader {
     }
     let upper = i
     i += 1
-    // `id="a class="b"`: the quote that closes is the one that should open the next value.
+    // `id="a class="b"`: the quotation mark that ends this value was meant to open the next one.
     if upper > open + 1, bytes[upper - 1] == UInt8(ascii: "="), i < bytes.count,
       CharacterData.startsName(bytes[i]) || CharacterData.isASCIIAlphanumeric(bytes[i]),
       let space = bytes[(open + 1)..<upper].lastIndex(where: CharacterData.isWhitespace)
@@ -45,7 +46,7 @@ extension RecoveringReader {
     return upper
   }
 
-  /// Whether the value goes on to a quote on the same line behind which a tag may go on.
+  /// Whether the value ends on this line, with a quotation mark that a tag can continue after.
   private func closesPlausibly(from position: Int, _ quote: UInt8) -> Bool {
     var end = position
     while end < bytes.count, bytes[end] != quote {
@@ -57,7 +58,7 @@ extension RecoveringReader {
     return CharacterData.isWhitespace(next) || next == UInt8(ascii: ">") || next == UInt8(ascii: "/")
   }
 
-  /// Ends the value before the first `>` in it, or at the `<`.
+  /// Ends the value before the first `>` or line end in it, else at the `<`.
   private mutating func endUnclosedValue(of name: SourceRange, open: Int) -> Int {
     let angle = i
     var end = open + 1

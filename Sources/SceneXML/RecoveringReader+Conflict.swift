@@ -1,10 +1,9 @@
-// Reads past merge conflicts: the first side counts, the other one is skipped, and each conflict is one
-// finding.
+// Reads past merge conflicts: keeps the first side, skips the other, and reports each conflict once.
 
 import SceneDiagnostics
 
 extension RecoveringReader {
-  /// At the line that opens a conflict.
+  /// Reports the conflict whose first marker line starts at `i`.
   mutating func startConflict() {
     let end = lineEnd(i)
     conflict = isStopped ? nil : diagnostics.count
@@ -14,7 +13,7 @@ extension RecoveringReader {
     i = end
   }
 
-  /// From the line between the two sides to the end of the conflict.
+  /// Skips from the line between the two sides to the end of the conflict.
   mutating func skipOtherSide() {
     guard let index = conflict else { return }
     conflict = nil

@@ -22,10 +22,10 @@ extension RecoveringReader {
         i += 1
       }
       if i < bytes.count, bytes[i] == UInt8(ascii: ">") { i += 1 }
-      // Whatever its name was: it ends something.
+      // It ends some element, whatever its name is.
       return builder.closeElement(upper: offset(i), hasEndTag: true)
     } else {
-      // The end of the file says it all.
+      // The error about the end of the file covers this.
       return
     }
     close(name, tag: tag)
@@ -65,7 +65,7 @@ extension RecoveringReader {
     builder.closeElement(upper: offset(i), hasEndTag: true)
   }
 
-  /// How many open elements lie inside the one that an end tag ends; nil if it ends none of them.
+  /// The number of open elements inside the one that the end tag ends; nil if it ends none.
   private func level(of name: SourceRange, tag: Int) -> Int? {
     for level in 0..<builder.depth where isSpelled(builder.ancestor(level), as: name) && isAligned(level, tag)
     {
@@ -74,8 +74,8 @@ extension RecoveringReader {
     return nil
   }
 
-  /// Whether an open element may be the one that an end tag ends, by their indentation; true if that is
-  /// unknown.
+  /// Whether the start tag of an open element is indented like the end tag. True if the indentation of either
+  /// is unknown.
   private func isAligned(_ level: Int, _ tag: Int) -> Bool {
     guard let end = column(of: tag),
       let start = column(of: Int(builder.elements[Int(builder.ancestor(level))].lower))
@@ -105,8 +105,8 @@ extension RecoveringReader {
       && bytes[start..<end].elementsEqual(bytes[Int(name.lower)..<Int(name.upper)])
   }
 
-  /// Whether one name turns into the other by at most two insertions, deletions, replacements or swaps of
-  /// neighbors.
+  /// Whether the names differ by at most two insertions, deletions, replacements or swaps of adjacent
+  /// letters.
   private func isMisspelling(_ a: SourceRange, _ b: SourceRange) -> Bool {
     guard a.count <= 64, b.count <= 64, abs(a.count - b.count) <= 2, a.count > 2 else { return false }
     return Spelling.distance(bytes[Int(a.lower)..<Int(a.upper)], bytes[Int(b.lower)..<Int(b.upper)]) <= 2

@@ -4,7 +4,7 @@
 import SceneDiagnostics
 
 extension RecoveringReader {
-  /// Reads the tag that starts at `i`; the next byte starts a name.
+  /// Reads the tag that starts at `i`. The byte after the `<` starts a name.
   mutating func readStartTag() {
     let tag = i
     let nameRange = nameRange(at: offset(i + 1))
@@ -57,7 +57,8 @@ extension RecoveringReader {
       help: "names consist of letters, digits, `-`, `_` and `.`")
   }
 
-  /// Reports something that can be no part of a tag. Only the first of a tag: what follows is mostly its consequence.
+  /// Reports something that cannot be part of a tag. Reports only the first per tag, because later ones
+  /// usually follow from it.
   private mutating func garbled(_ message: String, from lower: Int, to upper: Int, help: String) {
     guard !isTagGarbled else { return }
     isTagGarbled = true
@@ -65,7 +66,7 @@ extension RecoveringReader {
     error(message, from: lower, to: upper, help: help)
   }
 
-  /// Reads to the end of the tag. Returns whether it was `/>`.
+  /// Reads to the end of the tag. Returns whether the tag ends with `/>`.
   private mutating func readAttributes(tag: Int, name: SourceRange) -> Bool {
     let first = builder.attributes.count
     isTagGarbled = false
@@ -104,7 +105,7 @@ extension RecoveringReader {
     return false
   }
 
-  /// Whether a `<` begins what follows the tag, which then has no end; else it is a stray one, and skipped.
+  /// Whether the `<` at `i` starts the next tag, so that the current tag has no end. Otherwise skips the `<`.
   private mutating func endsTag(_ name: SourceRange) -> Bool {
     if column(of: i) == nil {
       garbled(
@@ -119,10 +120,10 @@ extension RecoveringReader {
     return true
   }
 
-  /// Reads an attribute, or skips what only looks like one.
+  /// Reads an attribute, or skips text that only looks like one.
   ///
   /// - Parameters:
-  ///   - gap: where the white space before it begins.
+  ///   - gap: the offset of the white space before the attribute.
   ///   - first: the index of the tag's first attribute.
   private mutating func readAttribute(afterGapAt gap: Int, first: Int, name: SourceRange) {
     if gap == i, !startsAttribute(at: i) {
@@ -154,7 +155,7 @@ extension RecoveringReader {
     isStopped = true
   }
 
-  /// Goes to the next place where an attribute may start or the tag may end.
+  /// Skips to the next position where an attribute may start or the tag may end.
   private mutating func skipJunk() {
     while i < bytes.count, !CharacterData.isWhitespace(bytes[i]), bytes[i] != UInt8(ascii: ">"),
       bytes[i] != UInt8(ascii: "<"), bytes[i] != UInt8(ascii: "/")
@@ -163,7 +164,7 @@ extension RecoveringReader {
     }
   }
 
-  /// Whether `name="` stands at a place.
+  /// Whether `name="` is at a position.
   private func startsAttribute(at position: Int) -> Bool {
     var end = Int(nameRange(at: offset(position)).upper)
     while end < bytes.count, CharacterData.isWhitespace(bytes[end]) { end += 1 }
@@ -173,7 +174,8 @@ extension RecoveringReader {
     return end < bytes.count && (bytes[end] == UInt8(ascii: "\"") || bytes[end] == UInt8(ascii: "'"))
   }
 
-  /// Reads one attribute whose name starts at `i`. Its duplicates stand in `builder.attributes[first...]`.
+  /// Reads one attribute whose name starts at `i`. `builder.attributes[first...]` are the tag's attributes so
+  /// far.
   private mutating func readAttribute(after first: Int) {
     let name = nameRange(at: offset(i))
     i = Int(name.upper)

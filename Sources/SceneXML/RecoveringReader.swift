@@ -1,11 +1,10 @@
-// Reads a file that libxml2 has rejected: reports every independent error with its place, continues after
-// each, and builds the document that the author most likely meant. libxml2 alone decides whether a file is
-// well-formed. Linear in the size of the file: every step that looks ahead or back ends in a diagnostic, and
-// their number is bounded.
+// Reads a file that libxml2 has rejected: reports every independent error with its position, continues after
+// each, and builds the document that the author most likely meant. Only libxml2 decides whether a file is
+// well-formed. Takes linear time: every step that looks ahead or back reports an error, and the number of
+// errors is limited.
 //
-// This file contains the state and everything between tags. Start tags are in
-// RecoveringReader+StartTag.swift, end tags in RecoveringReader+EndTag.swift, merge conflicts in
-// RecoveringReader+Conflict.swift.
+// This file contains the state and reads everything between tags. RecoveringReader+StartTag.swift reads start
+// tags, RecoveringReader+EndTag.swift end tags, and RecoveringReader+Conflict.swift merge conflicts.
 
 import SceneDiagnostics
 
@@ -19,15 +18,15 @@ struct RecoveringReader {
   var diagnostics: [Diagnostic] = []
   /// The offset of the next byte to read.
   var i = 0
-  /// Set when nothing more can be read with sense.
+  /// Whether reading has stopped because nothing useful can follow.
   var isStopped = false
-  /// The elements whose start tags are garbled; that their end tags are wrong or missing too is no news.
+  /// The elements that contain a garbled start tag. Errors about their end tags would only repeat that.
   var unfinished: [Int32] = []
-  /// Whether the start tag that is being read has shown something that can be no part of a tag.
+  /// Whether the current start tag contains something that cannot be part of a tag.
   var isTagGarbled = false
-  /// Whether end tags have been found wrong: then the end of the file comes as no surprise.
+  /// Whether an end tag was wrong. An error about the end of the file would then only repeat that.
   var hasLostNesting = false
-  /// Index of the diagnostic of the merge conflict whose first side is being read.
+  /// The index of the diagnostic of the merge conflict whose first side is being read.
   var conflict: Int?
   private var hasReportedTextOutside = false
 
@@ -57,7 +56,7 @@ struct RecoveringReader {
     builder.closeAll(at: offset(i))
   }
 
-  /// What the end of the file leaves open.
+  /// Reports an element that is still open at the end of the file.
   private mutating func reportEnd() {
     if hasLostNesting { return }
     if let innermost = builder.current {
@@ -77,7 +76,7 @@ struct RecoveringReader {
 
   func offset(_ position: Int) -> UInt32 { UInt32(truncatingIfNeeded: min(position, bytes.count)) }
 
-  /// Records an error; the one beyond the bound ends the reading.
+  /// Records an error. Stops reading after `maximumErrors`.
   mutating func error(
     _ message: String, rule: Rule = SyntaxRules.malformedXML, from lower: Int, to upper: Int,
     note: Diagnostic.Note? = nil, help: String? = nil, fix: Diagnostic.FixIt? = nil
@@ -94,7 +93,7 @@ struct RecoveringReader {
     diagnostics.append(diagnostic)
   }
 
-  /// The name that starts at an offset, for messages: cut after 40 characters.
+  /// The name that starts at an offset, for messages. Cut off after 40 characters.
   func name(at lower: UInt32) -> String {
     let range = nameRange(at: lower)
     let text = String(decoding: bytes[Int(range.lower)..<Int(range.upper)], as: UTF8.self)
@@ -116,7 +115,7 @@ struct RecoveringReader {
       UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// The offset of `text` at or after `position`.
+  /// The offset of the first `text` at or after `position`.
   func find(_ text: StaticString, from position: Int) -> Int? {
     var position = position
     while position < bytes.count {
@@ -235,7 +234,7 @@ struct RecoveringReader {
     error("there is text \(place)", from: lower, to: end, help: "delete it")
   }
 
-  /// Reports an `&` that starts no reference to a character.
+  /// Reports an `&` that does not start a reference to a character.
   mutating func checkReference() {
     if CharacterData.reference(in: bytes, at: i) != nil { return }
     var end = i + 1
@@ -264,8 +263,8 @@ struct RecoveringReader {
       || (position == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF]))
   }
 
-  /// How far a tag is indented; nil if something other than white space precedes it on its line, or too much
-  /// does.
+  /// The indentation of a tag in bytes. Nil if something other than white space precedes it on its line, or
+  /// if it is indented by more than 512 bytes.
   func column(of position: Int) -> Int? {
     var start = position
     while start > 0, position - start < 512, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 {

@@ -1,24 +1,26 @@
-// libxml2's SAX2 interface into a DocumentBuilder. The one file that sees libxml2.
+// Fills a DocumentBuilder from libxml2's SAX2 interface. No other file uses libxml2.
 //
-// It delivers names, the places of values and the verdict whether the file is well-formed; it stops at the
-// first error. What is wrong, and what can still be read, is RecoveringReader's. Callbacks reach their state
-// through a pointer to a struct: a class would pay an exclusivity check for every access.
+// libxml2 delivers names and the positions of values, decides whether the file is well-formed, and stops at
+// the first error. RecoveringReader describes the errors and reads the rest. Callbacks reach their state
+// through a pointer to a struct, because a class would cost an exclusivity check per access.
 
 internal import CLibXML2
 import SceneDiagnostics
 
-/// How libxml2's reading ended.
+/// How reading with libxml2 ended.
 enum SAXOutcome {
-  /// Well-formed; `hasLongTag` when some tag is longer than an attribute may be.
+  /// Well-formed. `hasLongTag` if some tag is longer than an attribute may be.
   case wellFormed(hasLongTag: Bool)
-  /// A document type declaration, or a limit of depth or count: RecoveringReader finds the place again.
+  /// A document type declaration, or too many or too deeply nested elements. RecoveringReader finds the
+  /// position.
   case refused
-  /// Not well-formed; libxml2's words and the offset at which it noticed.
+  /// Not well-formed: libxml2's message, and the offset at which it noticed.
   case malformed(message: String, offset: UInt32)
 }
 
 struct SAXParser {
-  /// Fills `builder` from UTF-8 bytes. On any outcome but `wellFormed` it holds what came before.
+  /// Fills `builder` from UTF-8 bytes. Unless the outcome is `wellFormed`, it contains what came before the
+  /// error.
   static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, limits: XMLLimits, into builder: inout DocumentBuilder
   ) -> SAXOutcome {
@@ -49,7 +51,8 @@ struct SAXParser {
 
     var state = SAXState(
       context: context, bytes: bytes, limits: limits, builder: builder, names: NameCache())
-    // The builder's arrays are the state's alone while callbacks append to them.
+    // Keeps the builder's arrays uniquely referenced while callbacks append to them, so that they are not
+    // copied.
     builder = DocumentBuilder(byteCount: 0)
     defer { state.names.deallocate() }
     let options = Int32(
@@ -57,7 +60,8 @@ struct SAXParser {
     withUnsafeMutablePointer(to: &state) { pointer in
       context.pointee.userData = UnsafeMutableRawPointer(pointer)
       bytes.withMemoryRebound(to: CChar.self) {
-        // Encoding nil: naming UTF-8 would shift all offsets of a file with a byte-order mark by three.
+        // The encoding is nil: naming UTF-8 would shift all offsets in a file with a byte-order mark by
+        // three.
         let tree = xmlCtxtReadMemory(
           context, $0.baseAddress, Int32(truncatingIfNeeded: $0.count), nil, nil, options)
         if let tree { xmlFreeDoc(tree) }
@@ -76,7 +80,7 @@ struct SAXParser {
   private static let initialize: Void = xmlInitParser()
 }
 
-/// What the callbacks work on.
+/// The state of the callbacks.
 private struct SAXState {
   let context: xmlParserCtxtPtr
   let bytes: UnsafeBufferPointer<UInt8>
@@ -86,7 +90,7 @@ private struct SAXState {
   var outcome: SAXOutcome?
   var hasLongTag = false
 
-  /// The offset in the file at which libxml2 stands. Its buffer moves; `consumed` counts what moved out.
+  /// libxml2's current offset in the file. Its buffer moves; `consumed` counts the bytes that have left it.
   private var position: Int {
     let input = context.pointee.input!
     return Int(truncatingIfNeeded: input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
@@ -101,7 +105,7 @@ private struct SAXState {
     let consumed = Int(truncatingIfNeeded: input.pointee.consumed)
     let end = consumed + (input.pointee.cur - base)
     guard end < bytes.count, outcome == nil else { return }
-    // `end` is the tag's `>` or `/`; no raw `<` can be inside a well-formed tag.
+    // `end` is the tag's `>` or `/`. A well-formed tag contains no raw `<`.
     var lower = end
     repeat { lower -= 1 } while lower > 0 && bytes[lower] != UInt8(ascii: "<")
     let upper = bytes[end] == UInt8(ascii: "/") ? end + 2 : end + 1
@@ -123,8 +127,9 @@ private struct SAXState {
     StartTagScanner.appendAttributes(of: bytes, tag: lower, end: end, to: &builder.attributes)
   }
 
-  /// Takes the places of the values from libxml2. False if one value is a copy outside the buffer (it holds a
-  /// reference or a non-ASCII character) or the tag is spaced unusually: then the tag is scanned.
+  /// Takes the positions of the values from libxml2. Returns false if a value is a copy outside the buffer
+  /// (because it contains a reference or a non-ASCII character) or if the tag is spaced unusually. The caller
+  /// then scans the tag.
   private mutating func append(
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>, _ count: Int, tag: Int, end: Int,
     base: UnsafePointer<xmlChar>, consumed: Int
@@ -141,7 +146,7 @@ private struct SAXState {
       guard nameLower > tag, bytes[lower - 2] == UInt8(ascii: "="),
         CharacterData.isWhitespace(bytes[nameLower - 1])
       else { return false }
-      // In-place values hold no reference, tab or line end: libxml2 copies those to normalize them.
+      // Values inside the buffer have no reference, tab or line end: libxml2 copies those to normalize them.
       builder.attributes.append(
         AttributeRecord(
           name: known.name, needsDecoding: false, nameLower: UInt32(truncatingIfNeeded: nameLower),
@@ -162,8 +167,7 @@ private struct SAXState {
     scenecHaltParser(context)
   }
 
-  /// Called for warnings too; only a fatal error ends the reading. The first one counts: later ones follow
-  /// from it.
+  /// Keeps the first fatal error, because later ones follow from it. libxml2 calls this for warnings too.
   mutating func fail(level: xmlErrorLevel, message: UnsafeMutablePointer<CChar>?) {
     guard level == XML_ERR_FATAL, outcome == nil else { return }
     var text = message.map { String(cString: $0) } ?? "not well-formed"
@@ -173,8 +177,7 @@ private struct SAXState {
   }
 }
 
-/// From libxml2's interned name pointers to names. libxml2 keeps one copy of each spelling, so the pointer is
-/// the key.
+/// Maps libxml2's name pointers to names. libxml2 interns names, so that the pointer is the key.
 private struct NameCache {
   struct Entry {
     var pointer: UnsafePointer<xmlChar>?

@@ -1,10 +1,10 @@
-// Determines what kind of bytes a file contains before XML is parsed: nothing, something other than XML,
-// UTF-8, UTF-16 (transcoded here), or an unsupported encoding. libxml2 never converts, because its offsets
-// would then refer to converted bytes.
+// Determines what bytes a file contains before XML is parsed: nothing, something other than XML, UTF-8,
+// UTF-16 (transcoded here), or an unsupported encoding. libxml2 never converts, because its offsets would
+// then refer to converted bytes.
 
 import SceneDiagnostics
 
-/// A file's text as UTF-8, with what was found out about the encoding.
+/// A file's text as UTF-8, with diagnostics about its encoding.
 struct SourceText {
   var bytes: [UInt8]
   var encoding = SourceEncoding.utf8
@@ -24,7 +24,7 @@ struct SourceText {
     guard input.count <= min(limits.maximumBytes, Int(Int32.max)) else {
       return refuse(
         SyntaxRules.limitExceeded,
-        // How many there are is not known: reading stopped.
+        // The total size is unknown, because reading stopped at the limit.
         "the file is larger than \(limits.maximumBytes) bytes, the maximum",
         at: SourceRange(0, 0))
     }
@@ -63,7 +63,7 @@ struct SourceText {
     isReadable = false
   }
 
-  /// A mark behind the first is a character before the document, which would be lost when the file is written again.
+  /// Reports a second byte-order mark. It is a character before the document and would be lost on writing.
   private mutating func checkSecondMark() {
     guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
     var diagnostic = Diagnostic(
@@ -73,7 +73,7 @@ struct SourceText {
     diagnostics.append(diagnostic)
   }
 
-  /// The declaration must name the encoding that the bytes have.
+  /// Reports a declared encoding that is not the one of the bytes.
   private mutating func checkDeclaredEncoding() {
     guard let declaration, let name = declaration.encoding, let range = declaration.encodingRange else {
       return
@@ -102,7 +102,7 @@ struct SourceText {
     diagnostics.append(diagnostic)
   }
 
-  /// Whether this is a scene, be it a damaged one, and not some other text under a scene's name.
+  /// Whether this is a scene, even a damaged one, rather than another text in a file with a scene's name.
   var holdsScene: Bool {
     let head = bytes.prefix(1 << 16)
     for i in head.indices where head[i] == UInt8(ascii: "<") {
@@ -122,7 +122,7 @@ struct SourceText {
 
   // MARK: Signatures
 
-  /// UTF-16 by its byte-order mark, or by a `<` in two bytes.
+  /// UTF-16, recognized by its byte-order mark or by a two-byte `<`.
   private static func utf16Signature(_ bytes: [UInt8]) -> (encoding: SourceEncoding, mark: Int)? {
     guard bytes.count >= 2 else { return nil }
     switch (bytes[0], bytes[1]) {
@@ -149,7 +149,7 @@ struct SourceText {
     ([0x28, 0xB5, 0x2F, 0xFD], "Zstandard"),
   ]
 
-  /// Files that carry a scene file's name but hold something else.
+  /// Recognizes other formats in files with a scene's name.
   private static func foreignFormat(_ text: ArraySlice<UInt8>) -> (message: String, help: String)? {
     func begins(_ word: String) -> Bool { text.starts(with: word.utf8) }
     if begins("version https://git-lfs") {
@@ -165,7 +165,7 @@ struct SourceText {
     for (signature, name) in compressed where text.starts(with: signature) {
       return ("the file is compressed with \(name)", "unpack it first")
     }
-    // Git's test of what is no text.
+    // Git's test for binary files: a zero byte in the first 8000.
     if text.first != UInt8(ascii: "<"), text.prefix(8000).contains(0) {
       return ("the file contains binary data, not XML", "use a file that Interface Builder wrote")
     }

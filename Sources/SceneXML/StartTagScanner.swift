@@ -1,4 +1,4 @@
-// Finds the attributes of a well-formed start tag, with the place of every part.
+// Finds the attributes of a well-formed start tag, with the position of every part.
 
 enum StartTagScanner {
   /// Appends the attributes of the tag that starts at `tag` and whose `>` or `/` is at `end`.

@@ -2,7 +2,7 @@
 
 import SceneDiagnostics
 
-/// Rules whose findings the reader reports. All are errors, and none can be turned off.
+/// The rules that the reader reports. All are errors, and none can be turned off.
 public enum SyntaxRules {
   public static let emptyFile = Rule(
     "empty-file", .syntax, .error,
@@ -93,7 +93,7 @@ public enum SyntaxRules {
       "Limits on size, depth and counts keep every run short. They are far above anything that Interface Builder writes.",
     remedy: "Split the document, or check the tool that generated it.")
 
-  /// A file that breaks none of these rules.
+  /// A file that satisfies all of these rules.
   private static let sound = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
         <objects>
@@ -102,7 +102,7 @@ public enum SyntaxRules {
     </document>
     """
 
-  /// All of them.
+  /// All syntax rules.
   public static let all: [Rule] = [
     emptyFile, malformedXML, mergeConflict, unsupportedEncoding, invalidEncoding, documentTypeDeclaration,
     notInterfaceBuilderText, limitExceeded,

@@ -1,11 +1,11 @@
-// Finds start tags with too many attributes before libxml2 does: libxml2 compares the attributes of an
+// Finds start tags with too many attributes before libxml2 reads them: libxml2 compares the attributes of an
 // element pairwise, which takes seconds for a megabyte of them, and calls back only afterwards.
 
 enum TagLengthCheck {
   /// Whether some tag has more attributes than `limit`.
   ///
-  /// An attribute takes five bytes at least, so only stretches of that length without a `<` are looked at
-  /// closely. They are found by jumping: most files cost one probe per few hundred bytes.
+  /// An attribute takes at least five bytes, so only stretches of five bytes per attribute without a `<` are
+  /// scanned. Most files cost one probe per few hundred bytes.
   static func exceeds(_ bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> Bool {
     let stretch = max(16, limit.multipliedReportingOverflow(by: 5).partialValue)
     var last = 0
@@ -24,7 +24,8 @@ enum TagLengthCheck {
     return false
   }
 
-  /// The number of quoted values from `tag` to the `>` outside quotes; 0 for comments, instructions and text.
+  /// The number of quoted values from `tag` to the first `>` outside quotes; 0 for comments, instructions and
+  /// text.
   private static func attributeCount(_ bytes: UnsafeBufferPointer<UInt8>, tag: Int) -> Int {
     var i = tag + 1
     guard i < bytes.count, bytes[tag] == UInt8(ascii: "<"), bytes[i] != UInt8(ascii: "!"),

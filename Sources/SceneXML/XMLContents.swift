@@ -1,5 +1,5 @@
-// Everything between two tags, in document order, for writing the file back unchanged and for reading text.
-// Found by scanning the gaps between child elements, so nothing is stored for it.
+// Nodes between tags, in document order, for writing the file back unchanged and for reading text. They are
+// found by scanning the gaps between child elements, so that nothing is stored for them.
 
 import SceneDiagnostics
 
@@ -68,7 +68,8 @@ extension XMLDocument {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The range of the element's character data when it is one piece of plain text, else of its whole content.
+  /// The range of the element's character data if it is a single plain text, else the range of its whole
+  /// content.
   public func contentRange(of element: ElementID) -> SourceRange {
     let contents = contents(of: element)
     return SourceRange(contents.position, contents.upper)
@@ -80,7 +81,7 @@ extension XMLDocument {
     }
   }
 
-  /// A sequence of nodes. Stepping costs the length of the node, a child element O(1).
+  /// A sequence of nodes. A step takes time linear in the node's length; a child element takes O(1).
   public struct Contents: Sequence, IteratorProtocol, Sendable {
     let document: XMLDocument
     var position: UInt32
@@ -96,7 +97,7 @@ extension XMLDocument {
         let record = document.storage.elements[Int(upcoming)]
         if position >= record.lower {
           let element = ElementID(index: upcoming)
-          // The root's siblings do not exist; a child's are linked.
+          // The root has no siblings. A child is linked to its next sibling.
           upcoming = record.nextSibling
           position = record.upper
           return .element(element)

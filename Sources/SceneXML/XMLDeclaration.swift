@@ -2,7 +2,7 @@
 
 import SceneDiagnostics
 
-/// The `<?xml version=… encoding=… standalone=…?>` line, values as written.
+/// The `<?xml version=… encoding=… standalone=…?>` line, with its values as written.
 public struct XMLDeclaration: Sendable {
   /// Such as `1.0`.
   public var version: String
@@ -62,7 +62,7 @@ public struct XMLDeclaration: Sendable {
   }
 }
 
-/// The encodings that are read.
+/// The supported encodings.
 public enum SourceEncoding: String, Sendable {
   case utf8 = "UTF-8"
   case utf16LittleEndian = "UTF-16LE"
@@ -75,7 +75,7 @@ public enum LineEnding: String, Sendable {
   case crlf = "\r\n"
   case cr = "\r"
 
-  /// The first line end in the bytes; LF when there is none.
+  /// The first line end in the bytes; LF if there is none.
   init(firstOf bytes: [UInt8]) {
     self = .lf
     for (i, byte) in bytes.enumerated() {

@@ -1,10 +1,10 @@
-// Finds the elements that contain text. Most contain only white space between tags, and looking at every node
-// would cost as much as reading the file again, so the gaps are skimmed for the next tag.
+// Finds the elements that contain text. Most contain only white space between tags. Visiting every node would
+// cost as much as reading the file again, so this searches the gaps for anything before the next tag.
 
 import SceneDiagnostics
 
 extension XMLDocument {
-  /// The elements that directly hold something other than elements, comments and white space, in document
+  /// The elements that directly contain something other than elements, comments and white space, in document
   /// order. Linear in the bytes between tags.
   public func elementsWithText() -> [ElementID] {
     var candidates: [Int32] = []

@@ -1,35 +1,35 @@
 // One parsed document: flat arrays of elements and attributes over the file's bytes. Everything else
-// (spellings, values, text, comments) is read from the bytes on demand, so nothing of the file is lost and
-// little is copied. Immutable; knows nothing of Interface Builder beyond the list of names.
+// (spellings, values, text, comments) is read from the bytes on demand, so that nothing of the file is lost
+// and little is copied. Immutable. Knows nothing about Interface Builder beyond the list of names.
 
 import SceneDiagnostics
 
 /// The elements and attributes of one file, with the byte range of each part.
 ///
 /// Elements are numbered in document order (a parent before its children). Stepping to a child or a sibling
-/// costs O(1); finding an attribute costs O(attributes of the element). Handles belong to the document that
-/// gave them.
+/// takes O(1); finding an attribute takes O(attributes of the element). Use an identifier only with the
+/// document that it comes from.
 public struct XMLDocument: Sendable {
-  /// An element of this document; ordered as in the document.
+  /// An element of this document. Elements compare in document order.
   public struct ElementID: Hashable, Sendable, Comparable {
     /// Position in document order, from 0.
     public let index: Int32
 
+    /// An identifier from a position, which must be in the document it is used with.
     @inlinable
-    /// The handle for a position; only one that a document gave may be asked about.
     public init(index: Int32) { self.index = index }
 
     @inlinable
     public static func < (a: ElementID, b: ElementID) -> Bool { a.index < b.index }
   }
 
-  /// An attribute of this document; numbered in document order.
+  /// An attribute of this document. Attributes are numbered in document order.
   public struct AttributeID: Hashable, Sendable, Comparable {
     /// Position in document order, from 0.
     public let index: Int32
 
+    /// An identifier from a position, which must be in the document it is used with.
     @inlinable
-    /// The handle for a position; only one that a document gave may be asked about.
     public init(index: Int32) { self.index = index }
 
     @inlinable
@@ -38,7 +38,7 @@ public struct XMLDocument: Sendable {
 
   let storage: Storage
 
-  /// The file's bytes (UTF-8; transcoded when the input was UTF-16) and path. All ranges index these bytes.
+  /// The file's path and bytes (UTF-8, transcoded from UTF-16 if necessary). All ranges refer to these bytes.
   public var file: SourceFile { storage.file }
   /// The outermost element.
   public var root: ElementID? { storage.elements.isEmpty ? nil : ElementID(index: 0) }
@@ -50,16 +50,16 @@ public struct XMLDocument: Sendable {
   public var elements: some RandomAccessCollection<ElementID> {
     (0..<storage.elements.count).lazy.map { ElementID(index: Int32(truncatingIfNeeded: $0)) }
   }
-  /// The `<?xml …?>` line, when there is one.
+  /// The `<?xml …?>` line; nil if there is none.
   public var declaration: XMLDeclaration? { storage.declaration }
-  /// How the input was encoded before it was read.
+  /// The encoding of the input.
   public var encoding: SourceEncoding { storage.encoding }
   /// Whether the input began with a byte-order mark.
   public var hasByteOrderMark: Bool { storage.hasByteOrderMark }
-  /// Whether the file is well-formed; otherwise the document is what could be made of it.
+  /// Whether the file is well-formed. If not, the document contains what could be recovered.
   public var isWellFormed: Bool { storage.isWellFormed }
-  /// The elements that a broken file leaves open, in document order: the file ends inside them, or their end
-  /// tags are lost. More may have stood in them.
+  /// The elements that a broken file leaves open, in document order, because the file ends inside them or
+  /// their end tags are missing. They may have had more content.
   public var leftOpen: some RandomAccessCollection<ElementID> {
     storage.leftOpen.lazy.map { ElementID(index: $0) }
   }
@@ -70,7 +70,7 @@ public struct XMLDocument: Sendable {
 
   // MARK: Elements
 
-  /// The element's name; `unknown` when it is none of the format's.
+  /// The element's name; `unknown` if it is not in the list of names.
   public func name(of element: ElementID) -> XMLName { record(element).name }
 
   /// The element's name as the file spells it.
@@ -87,14 +87,14 @@ public struct XMLDocument: Sendable {
     Children(storage: storage, first: record(element).hasChildren ? element.index &+ 1 : -1)
   }
 
-  /// The first child of that name.
+  /// The first child with that name.
   public func firstChild(of element: ElementID, named name: XMLName) -> ElementID? {
     for child in children(of: element) where self.name(of: child) == name { return child }
     return nil
   }
 
-  /// The first child whose `key` attribute has that value. Interface Builder marks with it which property of
-  /// the parent a child is.
+  /// The first child whose `key` attribute has that value. Interface Builder uses `key` to name the property
+  /// of the parent that the child sets.
   public func child(of element: ElementID, key: StaticString) -> ElementID? {
     for child in children(of: element) {
       if let attribute = attribute(.key, of: child), equals(attribute, key) { return child }
@@ -117,7 +117,7 @@ public struct XMLDocument: Sendable {
 
   // MARK: Attributes
 
-  /// The element's attributes as the file orders them.
+  /// The element's attributes in the order of the file.
   public func attributes(of element: ElementID) -> Attributes {
     let index = Int(element.index)
     let end =
@@ -126,7 +126,7 @@ public struct XMLDocument: Sendable {
     return Attributes(startIndex: Int(storage.elements[index].firstAttribute), endIndex: Int(end))
   }
 
-  /// The element's attribute of that name. `unknown` finds nothing: several names share it.
+  /// The element's attribute with that name. Nil for `unknown`, which several names share.
   public func attribute(_ name: XMLName, of element: ElementID) -> AttributeID? {
     guard name != .unknown else { return nil }
     let attributes = attributes(of: element)
@@ -136,7 +136,7 @@ public struct XMLDocument: Sendable {
     return nil
   }
 
-  /// The element that carries the attribute. O(log elements).
+  /// The element that has the attribute. O(log elements).
   public func element(of attribute: AttributeID) -> ElementID {
     var low = 0
     var high = storage.elements.count
@@ -147,7 +147,7 @@ public struct XMLDocument: Sendable {
     return ElementID(index: Int32(truncatingIfNeeded: low))
   }
 
-  /// The innermost element whose range holds the offset. O(log elements + depth).
+  /// The innermost element whose range contains the offset. O(log elements + depth).
   public func element(at offset: UInt32) -> ElementID? {
     var low = 0
     var high = storage.elements.count
@@ -162,18 +162,19 @@ public struct XMLDocument: Sendable {
     return index < 0 ? nil : ElementID(index: index)
   }
 
-  /// The attribute's name; `unknown` when it is none of the format's.
+  /// The attribute's name; `unknown` if it is not in the list of names.
   public func name(of attribute: AttributeID) -> XMLName { record(attribute).name }
 
   /// The attribute's name as the file spells it.
   public func spelling(of attribute: AttributeID) -> String { string(nameRange(of: attribute)) }
 
-  /// The attribute's value with references resolved and white space normalized as XML demands.
+  /// The attribute's value, with references resolved and white space normalized as XML requires.
   public func value(of attribute: AttributeID) -> String {
     withValue(of: attribute) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The value's bytes (UTF-8), references resolved. Allocates only when the raw bytes are not the value.
+  /// The value's bytes (UTF-8) with references resolved. Allocates only if the raw bytes differ from the
+  /// value.
   public func withValue<R>(
     of attribute: AttributeID, _ body: (UnsafeBufferPointer<UInt8>) throws -> R
   ) rethrows -> R {
@@ -185,7 +186,7 @@ public struct XMLDocument: Sendable {
     }
   }
 
-  /// The value of the element's attribute of that name.
+  /// The value of the element's attribute with that name.
   public func value(_ name: XMLName, of element: ElementID) -> String? {
     attribute(name, of: element).map { value(of: $0) }
   }
@@ -205,7 +206,7 @@ public struct XMLDocument: Sendable {
     return SourceRange(record.lower, record.upper)
   }
 
-  /// From `<` to `>` of the start tag (of the whole element, when it is written `<a/>`).
+  /// From `<` to `>` of the start tag (the whole element if it is written `<a/>`).
   public func startTagRange(of element: ElementID) -> SourceRange {
     let record = record(element)
     return SourceRange(record.lower, record.startTagUpper)
@@ -225,8 +226,8 @@ public struct XMLDocument: Sendable {
     return SourceRange(record.valueLower, record.valueUpper)
   }
 
-  /// The attribute with its quotes and the white space before it: what has to go so that the tag is as if it
-  /// had never been there.
+  /// The range to delete when removing the attribute: the attribute, its quotation marks and the white space
+  /// before it.
   public func removalRange(of attribute: AttributeID) -> SourceRange {
     let bytes = storage.file.bytes
     var lower = Int(nameRange(of: attribute).lower)
@@ -253,7 +254,7 @@ public struct XMLDocument: Sendable {
 }
 
 extension XMLDocument {
-  /// The child elements of one element; stepping costs O(1) and allocates nothing.
+  /// The child elements of one element. A step takes O(1) and does not allocate.
   public struct Children: Sequence, IteratorProtocol, Sendable {
     let storage: Storage
     var upcoming: Int32

@@ -1,13 +1,13 @@
-// Limits on what is read: far above anything that Interface Builder writes, and low enough to protect the
-// machine.
+// Limits on the size and the nesting of input. They are far above anything that Interface Builder writes, and
+// low enough to bound time and memory.
 
-/// Limits of one document. Exceeding one gives a `limit-exceeded` error, never an endless or quadratic run.
+/// Limits for one document. A document that exceeds one gets a `limit-exceeded` error.
 public struct XMLLimits: Sendable, Hashable {
   /// Bytes of the file (after transcoding). At most 2,147,483,647.
   public var maximumBytes = 64 << 20
-  /// Elements inside each other. libxml2's own limit is 256; the deepest real file known has 38.
+  /// Nesting depth of elements. libxml2's own limit is 256; the deepest known real file has 38.
   public var maximumDepth = 200
-  /// Attributes of one element. libxml2 compares them pairwise; real elements have at most 19.
+  /// Attributes per element. libxml2 compares them pairwise; real elements have at most 19.
   public var maximumAttributesPerElement = 256
   /// Elements of the document.
   public var maximumElements = 1_000_000
@@ -15,9 +15,9 @@ public struct XMLLimits: Sendable, Hashable {
   /// limit.
   public var maximumAttributeBytes = 1 << 18
 
-  /// The limits that the comments above give reasons for.
+  /// The default limits.
   public init() {}
 
-  /// What every reader uses that is told nothing else.
+  /// The limits that readers use unless told otherwise.
   public static let `default` = XMLLimits()
 }

@@ -1,13 +1,12 @@
-// The spelling of known names, and the name for a spelling. The list of names is
-// Scripts/generate/xml-names.txt.
+// Maps names to spellings and back. The list of names is Scripts/generate/xml-names.txt.
 
 extension XMLName {
-  /// The name for a spelling, or `unknown`. One hash of the bytes and, as a rule, one comparison.
+  /// The name with a spelling, or `unknown`. Costs one hash and usually one comparison.
   public init(_ spelling: UnsafeBufferPointer<UInt8>) {
     self = NameTable.shared.name(of: spelling)
   }
 
-  /// The name for a spelling, or `unknown`.
+  /// The name with a spelling, or `unknown`.
   public init(_ spelling: String) {
     var spelling = spelling
     self = spelling.withUTF8 { NameTable.shared.name(of: $0) }
@@ -22,7 +21,7 @@ extension XMLName {
   }
 }
 
-/// All known spellings with an open-addressing hash table over them. Built once per process.
+/// All known spellings and an open-addressing hash table of them. Built once per process.
 private struct NameTable {
   static let shared = NameTable()
 

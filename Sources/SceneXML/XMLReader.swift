@@ -6,9 +6,9 @@ import SceneDiagnostics
 public enum XMLReader {
   /// Reads a whole file.
   ///
-  /// The document holds what could be read before and between errors; it is nil when there is no root element. Every
-  /// diagnostic has a range in `document.file`; without a document, in the text of `sourceFile(_:path:)`. They come
-  /// in the order of the file. Takes time in proportion to the bytes, whatever they are.
+  /// The document contains what could be read before and between errors; it is nil if there is no root
+  /// element. The diagnostics are in the order of the file. Their ranges refer to `document.file`, or without
+  /// a document to `sourceFile(_:path:)`. Takes linear time for any bytes.
   public static func read(
     _ bytes: [UInt8], path: String, limits: XMLLimits = .default
   ) -> (document: XMLDocument?, diagnostics: [Diagnostic]) {
@@ -30,7 +30,7 @@ public enum XMLReader {
     return (XMLDocument(storage: storage), source.diagnostics)
   }
 
-  /// The text that the ranges of `read`'s diagnostics index, for a file that gave no document.
+  /// The text that the ranges of `read`'s diagnostics refer to, for a file without a document.
   public static func sourceFile(_ bytes: [UInt8], path: String) -> SourceFile {
     let text = SourceText(bytes, limits: .default)
     return SourceFile(path: path, bytes: text.bytes, isShown: text.holdsScene)
@@ -54,7 +54,7 @@ public enum XMLReader {
     diagnostics += longValues(recovered.builder.attributes, limits)
     builder = recovered.builder
     if diagnostics.isEmpty, let verdict {
-      // libxml2 saw something that the recovering reader does not know.
+      // libxml2 found an error that the recovering reader does not know.
       diagnostics.append(
         Diagnostic(
           SyntaxRules.malformedXML, "the file is not well-formed XML here: \(verdict.message)",
@@ -63,7 +63,7 @@ public enum XMLReader {
     return (diagnostics, false)
   }
 
-  /// The range of the character that holds a byte.
+  /// The range of the character that contains a byte.
   private static func character(at offset: UInt32, in bytes: UnsafeBufferPointer<UInt8>) -> SourceRange {
     var lower = min(Int(offset), bytes.count)
     var upper = min(lower + 1, bytes.count)
@@ -88,7 +88,7 @@ public enum XMLReader {
     return diagnostics
   }
 
-  /// By place, else in the order of finding.
+  /// Sorts by position; diagnostics at the same position keep their order.
   private static func sort(_ diagnostics: inout [Diagnostic]) {
     guard diagnostics.count > 1 else { return }
     let order = diagnostics.indices.sorted {

@@ -1,29 +1,29 @@
-// The records behind XMLDocument, and the builder that both readers fill them with. 28 bytes per element, 16
-// per attribute; no strings.
+// The records of an XMLDocument, and the builder that both readers fill. 28 bytes per element, 16 per
+// attribute; no strings.
 
 import SceneDiagnostics
 
-/// One element. Its first child, when it has one, is the next element in document order.
+/// One element. Its first child, if any, is the next element in document order.
 struct ElementRecord {
   var name: XMLName
   var hasChildren: Bool
-  /// False for `<a/>`, and for an element that a broken file leaves open.
+  /// False for `<a/>` and for an element that a broken file leaves open.
   var hasEndTag: Bool
   /// Index of the parent, −1 for the root.
   var parent: Int32
   /// Index of the next sibling, −1 for the last.
   var nextSibling: Int32
-  /// Index of the first attribute; the next element's first attribute ends the run.
+  /// Index of the first attribute. The run ends at the next element's first attribute.
   var firstAttribute: Int32
   var lower: UInt32
   var startTagUpper: UInt32
   var upper: UInt32
 }
 
-/// One attribute. Its name ends where name characters end.
+/// One attribute. Its name ends at the first byte that cannot be in a name.
 struct AttributeRecord {
   var name: XMLName
-  /// Whether the raw bytes differ from the value: a reference, a tab or a line end is in it.
+  /// Whether the raw bytes differ from the value, because of a reference, a tab or a line end.
   var needsDecoding: Bool
   var nameLower: UInt32
   var valueLower: UInt32
@@ -74,11 +74,11 @@ extension XMLDocument {
 struct DocumentBuilder {
   var elements: [ElementRecord] = []
   var attributes: [AttributeRecord] = []
-  /// The open elements, outermost first, each with its last child so far (−1: none).
+  /// The open elements, outermost first, each with its last child so far (−1 if none).
   private var open: [(element: Int32, lastChild: Int32)] = []
 
   init(byteCount: Int) {
-    // An element per 110 bytes and an attribute per 39 is the density of real files.
+    // Real files have one element per 110 bytes and one attribute per 39.
     elements.reserveCapacity(byteCount / 100 + 8)
     attributes.reserveCapacity(byteCount / 36 + 8)
     open.reserveCapacity(64)
@@ -88,10 +88,10 @@ struct DocumentBuilder {
   /// The innermost open element.
   var current: Int32? { open.last?.element }
 
-  /// The open element `level` steps outside the innermost one.
+  /// The open element `level` levels outside the innermost one.
   func ancestor(_ level: Int) -> Int32 { open[open.count - 1 - level].element }
 
-  /// Starts an element; its attributes are appended next.
+  /// Opens an element. Its attributes are appended next.
   mutating func openElement(_ name: XMLName, lower: UInt32, startTagUpper: UInt32) {
     let index = Int32(truncatingIfNeeded: elements.count)
     var parent: Int32 = -1
@@ -113,7 +113,7 @@ struct DocumentBuilder {
     open.append((index, -1))
   }
 
-  /// Ends the innermost element. An offset that is the start tag's end means `<a/>`.
+  /// Closes the innermost element. `upper` equals the end of the start tag for `<a/>`.
   mutating func closeElement(upper: UInt32, hasEndTag: Bool) {
     guard let closed = open.popLast() else { return }
     let index = Int(closed.element)
@@ -121,7 +121,7 @@ struct DocumentBuilder {
     elements[index].hasEndTag = hasEndTag
   }
 
-  /// Ends whatever a broken file leaves open.
+  /// Closes the elements that a broken file leaves open.
   mutating func closeAll(at upper: UInt32) {
     while let current {
       closeElement(upper: max(upper, elements[Int(current)].startTagUpper), hasEndTag: false)
