@@ -1,4 +1,4 @@
-// Bytes as a stream of decisions: a fuzzer that changes one byte changes one decision.
+// Bytes as a stream of decisions. Changing one byte changes one decision.
 
 struct ByteSource {
   private var rest: ArraySlice<UInt8>
@@ -7,7 +7,7 @@ struct ByteSource {
 
   var isEmpty: Bool { rest.isEmpty }
 
-  /// Zero once the bytes are used up.
+  /// The next byte; zero after the last one.
   mutating func byte() -> UInt8 { rest.popFirst() ?? 0 }
 
   mutating func number(below limit: Int) -> Int { limit > 0 ? Int(byte()) % limit : 0 }

@@ -1,9 +1,9 @@
-// Targets below the pipeline: text measurement, and linear programs for the simplex.
+// Targets below the pipeline: text measurement, and linear programs for the solver.
 
 import Simplex
 import TextMetrics
 
-/// Any text in any font and width: the size is finite and not negative.
+/// Measures any text in any font and width. Checks that the size is finite and not negative.
 func measureText(_ bytes: [UInt8]) {
   var source = ByteSource(bytes)
   let families: [Font.Family] = [.system, .named("HelveticaNeue-Bold"), .named(source.text())]
@@ -21,7 +21,7 @@ func measureText(_ bytes: [UInt8]) {
   precondition(size.width.isFinite && size.width >= 0 && size.height.isFinite && size.height >= 0)
 }
 
-/// Programs as layouts make them, and some that no layout makes. The solver ends, and its values are finite.
+/// Solves programs like those of layouts, and others. Checks that the solver ends with finite values.
 func solveProgram(_ bytes: [UInt8]) {
   var source = ByteSource(bytes)
   var program = LinearProgram()

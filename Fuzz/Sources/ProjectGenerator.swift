@@ -1,5 +1,5 @@
-// Configurations, baselines and catalogs from bytes: texts of the right form whose words and numbers are whatever the bytes say.
-// They get past the parser, which random text hardly ever does.
+// Generates configurations, baselines and catalogs from bytes: well-formed texts whose words and numbers
+// depend on the bytes. Unlike random text, they get past the parser.
 
 enum ProjectGenerator {
   private static let rules = [
@@ -62,7 +62,7 @@ enum ProjectGenerator {
     return text
   }
 
-  /// A baseline over the files `a.xib` and `b.xib`, whose findings the target knows.
+  /// A baseline for the files `a.xib` and `b.xib`, whose findings the target knows.
   static func baseline(_ bytes: [UInt8]) -> [UInt8] {
     var source = ByteSource(bytes)
     var text = source.number(below: 8) == 0 ? "version: \(word(&source))\n" : "version: 1\n"
@@ -80,7 +80,7 @@ enum ProjectGenerator {
     return Array(text.utf8)
   }
 
-  /// A `Contents.json`; what bytes remain are the images.
+  /// A `Contents.json`. The remaining bytes become the images.
   static func catalog(_ bytes: [UInt8]) -> (contents: [UInt8], image: [UInt8]) {
     var source = ByteSource(bytes)
     var images: [String] = []
@@ -97,7 +97,7 @@ enum ProjectGenerator {
     return (Array("{\"images\": [\(images.joined(separator: ", "))]}".utf8), image)
   }
 
-  /// How images begin.
+  /// The first bytes of image files.
   private static let heads: [[UInt8]] = [
     [], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
     Array("GIF89a".utf8),

@@ -1,4 +1,5 @@
-// Targets for what a project holds beside its scenes: configurations, baselines, asset catalogs with their images, and fonts.
+// Targets for the other files of a project: configurations, baselines, asset catalogs with their images, and
+// fonts.
 
 import SceneDiagnostics
 import SceneProject
@@ -14,7 +15,7 @@ private func check(_ diagnostics: [Diagnostic], in size: Int) {
   }
 }
 
-/// The bytes as they are, and a configuration made of them; then what it says about some files.
+/// Reads the bytes, and a configuration generated from them. Then asks for the settings of some files.
 func readConfiguration(_ bytes: [UInt8]) {
   for text in [bytes, ProjectGenerator.configuration(bytes)] {
     let (configuration, diagnostics) = Configuration.read(SourceFile(path: "/p/.scenec.yml", bytes: text))
@@ -26,7 +27,7 @@ func readConfiguration(_ bytes: [UInt8]) {
   }
 }
 
-/// The bytes as they are, and a baseline made of them; then which findings it accepts.
+/// Reads the bytes, and a baseline generated from them. Then asks which findings it accepts.
 func readBaseline(_ bytes: [UInt8]) {
   for text in [bytes, ProjectGenerator.baseline(bytes)] {
     let (baseline, diagnostics) = Baseline.read(SourceFile(path: "/p/base.yml", bytes: text))
@@ -43,7 +44,8 @@ func readBaseline(_ bytes: [UInt8]) {
   }
 }
 
-/// The bytes as an image and as a catalog's text, and both made of them. A size is one that a view can have.
+/// Reads the bytes as an image and as a catalog, and both generated from them. Checks that a size is valid
+/// for a view.
 func readCatalog(_ bytes: [UInt8]) {
   let (contents, image) = ProjectGenerator.catalog(bytes)
   for (contents, image) in [(contents, image), (bytes, image), (contents, bytes)] {
@@ -52,7 +54,7 @@ func readCatalog(_ bytes: [UInt8]) {
   }
 }
 
-/// The bytes as a font file, and a sound font of which they change some: each face measures a text.
+/// Reads the bytes as a font file, and a valid font that they modify. Each face measures a text.
 func readFont(_ bytes: [UInt8]) {
   measure(bytes)
   var source = ByteSource(bytes)

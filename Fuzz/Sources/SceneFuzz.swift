@@ -1,6 +1,6 @@
-// The fuzz targets as one program: `SceneFuzz TARGET [libFuzzer's arguments]`. A target takes bytes and must return;
-// a trap, a sanitizer's report or too long a run is a finding. Scripts/dev/fuzz builds and runs them. `SceneFuzz show FILE`
-// prints the document that the target `scene` makes of a file's bytes.
+// The fuzz targets in one program: `SceneFuzz TARGET [libFuzzer's arguments]`. A target takes bytes and must
+// return. A trap, a sanitizer report or a timeout is a failure. Scripts/dev/fuzz builds and runs them.
+// `SceneFuzz show FILE` prints the document that the `scene` target generates from a file's bytes.
 
 import SceneCompiler
 import SceneDiagnostics
@@ -10,7 +10,7 @@ import SceneProject
 import SceneSystem
 import SceneXML
 
-/// What a target does with the bytes.
+/// A fuzz target's function.
 typealias Target = @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
 
 private let targets: [(name: String, run: Target)] = [
@@ -30,8 +30,9 @@ private func run(_ data: UnsafePointer<UInt8>?, _ count: Int, _ body: ([UInt8]) 
   return 0
 }
 
-/// The whole pipeline with every kind of output; ranges must lie inside the file, and frames must be numbers. A second device
-/// has rows and items that are computed instead of stored.
+/// Runs the whole pipeline with every output. Checks that ranges are inside the file and that frames are
+/// finite. In the orientation that is not the document's own, table rows and collection items are computed
+/// instead of stored.
 func compile(_ bytes: [UInt8]) {
   var environments = EnvironmentChoice()
   environments.orientations = [.portrait, .landscape]
@@ -52,14 +53,14 @@ func compile(_ bytes: [UInt8]) {
   if let document = compiled.document { roundTrip(document.source) }
 }
 
-/// A document that was read without an error comes back from JSON byte for byte.
+/// Checks that converting a document without errors to JSON and back gives the same bytes.
 private func roundTrip(_ document: XMLDocument) {
   let json = DocumentJSON.text(of: document)
   let (bytes, diagnostics) = DocumentXML.read(json, path: "fuzz.json")
   precondition(bytes != nil || !diagnostics.isEmpty)
 }
 
-/// JSON that somebody wrote by hand.
+/// Converts arbitrary JSON.
 func readJSON(_ bytes: [UInt8]) {
   let (xml, diagnostics) = DocumentXML.read(bytes, path: "fuzz.json")
   precondition(xml != nil || !diagnostics.isEmpty)
@@ -71,7 +72,8 @@ private func runDriver(
   _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>, _ target: Target
 ) -> Int32
 
-/// SwiftPM renames an executable's `main` to this; libFuzzer's own `main` is not used, so that the target can be chosen.
+/// SwiftPM renames an executable's `main` to this. It replaces libFuzzer's own `main`, so that the target can
+/// be chosen.
 @_cdecl("SceneFuzz_main")
 public func fuzz(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
   let name = count > 1 ? arguments[1].map { String(cString: $0) } : nil
@@ -87,7 +89,7 @@ public func fuzz(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutable
     )
     return 2
   }
-  // The target's name goes, the program's stays.
+  // Removes the target's name from the arguments and keeps the program's.
   arguments[1] = arguments[0]
   var rest = count - 1
   var shifted: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = arguments + 1

@@ -1,5 +1,5 @@
-// Scenes from bytes: well-formed documents whose views, constraints and values are whatever the bytes say.
-// They reach the layout, which random XML hardly ever does.
+// Generates scenes from bytes: well-formed documents whose views, constraints and values depend on the bytes.
+// Unlike random XML, they reach the layout.
 
 enum SceneGenerator {
   private static let kinds = [
@@ -23,7 +23,7 @@ enum SceneGenerator {
     "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
   ]
 
-  /// A storyboard of one scene.
+  /// A storyboard with one scene.
   static func document(_ bytes: [UInt8]) -> [UInt8] {
     var source = ByteSource(bytes)
     let device = source.element(["retina4_7", "retina6_12", "ipad9_7", "unknown", ""], or: "")

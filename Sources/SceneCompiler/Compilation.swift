@@ -1,5 +1,5 @@
-// The pipeline: from the bytes of one file to its layouts and diagnostics, stage by stage. Prints nothing, and opens no
-// files but those of the project, for its fonts and images, where the caller lets it be searched.
+// The pipeline: compiles the bytes of one file to its layouts and diagnostics, stage by stage. Prints
+// nothing, and opens no files except the fonts and images of the project, if the caller allows that.
 
 import AutoLayout
 import LayoutAnalysis
@@ -11,32 +11,32 @@ import SceneSystem
 import SceneValidation
 import SceneXML
 
-/// What came of one file.
+/// The results for one file.
 public struct CompiledFile: Sendable {
-  /// The text that all ranges index.
+  /// The text that all ranges refer to.
   public let file: SourceFile
-  /// Nil when the file is no document that can be read; the diagnostics say why.
+  /// Nil if the file could not be decoded. The diagnostics say why.
   public let document: InterfaceDocument?
-  /// One per environment; empty for documents whose platform has no layout here.
+  /// One layout per environment; empty for platforms other than iOS.
   public let layouts: [DocumentLayout]
-  /// Of all stages, ordered by place; those about the whole file come first.
+  /// The diagnostics of all stages, sorted by position. Those about the whole file come first.
   public let diagnostics: [Diagnostic]
-  /// What the suppressions of the file's settings came to.
+  /// Which of the file's suppressions applied.
   package let suppressionUse: SuppressionUse
-  /// Where the time of this compilation went.
+  /// The time per stage.
   public let timings: StageTimings
 }
 
 /// Compiles scene files.
 public enum Compilation {
-  /// Reads, decodes, checks and lays out one document. Every stage goes as far as what it is given allows, so one
-  /// error does not hide the others.
+  /// Reads, decodes, checks and lays out one document. Every stage processes as much as it can, so that one
+  /// error does not hide others.
   ///
   /// - Parameters:
-  ///   - bytes: the file's content, in any encoding that the reader knows.
-  ///   - path: the name that messages print.
-  ///   - environments: where the document is laid out; its own device when the user says nothing.
-  ///   - settings: which rules are checked, and which findings count.
+  ///   - bytes: the file's content, in any supported encoding.
+  ///   - path: the name for messages.
+  ///   - environments: the environments to lay out for; by default the document's own device.
+  ///   - settings: the enabled rules and the suppressions.
   public static func compile(
     _ bytes: [UInt8], path: String, environments: EnvironmentChoice = EnvironmentChoice(),
     settings: FileSettings = FileSettings()
@@ -83,14 +83,14 @@ public enum Compilation {
       timings: clock.timings)
   }
 
-  /// The linear programs behind a file's layouts, as text for `simplex-bench`; nil if nothing was laid out.
+  /// The linear programs of a file's layouts, as text for `simplex-bench`; nil if nothing was laid out.
   public static func linearPrograms(of compiled: CompiledFile) -> String? {
     guard let document = compiled.document, !compiled.layouts.isEmpty else { return nil }
     let text = layoutPrograms(of: document, in: compiled.layouts.map(\.environment))
     return text.isEmpty ? nil : text
   }
 
-  /// By place, in stable order: reports read like the file.
+  /// Sorts by position. Stable.
   private static func sort(_ diagnostics: inout [Diagnostic]) {
     guard diagnostics.count > 1 else { return }
     let order = diagnostics.indices.sorted { a, b in

@@ -1,35 +1,36 @@
-// Applies the fixes that are safe without asking: edits from findings give new bytes, which are compiled
-// again until nothing is left to fix. Works on bytes; FixCommand reads and writes files.
+// Applies the fixes that are safe without confirmation. Compiles the new bytes again until nothing is left to
+// fix. Works on bytes; FixCommand reads and writes files.
 
 import SceneDiagnostics
 import SceneModel
 import SceneProject
 import SceneXML
 
-/// What fixing one file came to.
+/// The result of fixing one file.
 public struct FixedFile: Sendable {
-  /// The text before, and the findings about it.
+  /// The original text.
   public let original: SourceFile
-  /// The text after; the same when there is nothing to fix.
+  /// The fixed text; the original one if there is nothing to fix.
   public let bytes: [UInt8]
-  /// How many findings were fixed.
+  /// The number of fixed findings.
   public let count: Int
-  /// Why nothing was changed although something could be fixed; nil otherwise.
+  /// The reason why nothing was changed although there are fixes; nil otherwise.
   public let refusal: String?
-  /// Why the text is not a document that could be looked at; empty otherwise.
+  /// The errors because of which the file could not be compiled; empty otherwise.
   public let errors: [Diagnostic]
 
-  /// Whether `bytes` differ from those that were given.
+  /// Whether `bytes` differ from the original ones.
   public var isChanged: Bool { errors.isEmpty && bytes != original.bytes }
 }
 
-/// Puts right what can be fixed without asking: `scenec fix` on bytes.
+/// Applies safe fixes: `scenec fix` on bytes.
 public enum SafeFixes {
-  /// Fixes can uncover others: a new frame moves what is in it. Each pass compiles the whole file.
+  /// The maximum number of passes. Each pass compiles the whole file, because fixes can uncover others: a new
+  /// frame moves its subviews.
   private static let passLimit = 8
 
-  /// Applies all safe fixes of the selected rules. A file that does not settle within a few passes, or that
-  /// would hold a new error afterwards, is left as it is.
+  /// Applies all safe fixes of the selected rules. Leaves a file unchanged if it has still fixes after the
+  /// last pass or if it would get a new error.
   public static func fix(
     _ bytes: [UInt8], path: String, environments: EnvironmentChoice = EnvironmentChoice(),
     settings: FileSettings = FileSettings()
@@ -55,7 +56,7 @@ public enum SafeFixes {
         return FixedFile(
           original: original.file, bytes: compiled.file.bytes, count: count, refusal: nil, errors: [])
       }
-      // Edits index the text as it was decoded; only UTF-8 is stored as it is read.
+      // Edits refer to the decoded text, which equals the file's bytes only in UTF-8.
       guard original.file.bytes == bytes else { return unchanged("the file is not UTF-8") }
       let (next, applied) = apply(fixes, to: compiled.file.bytes)
       guard applied > 0, next != compiled.file.bytes else {
@@ -71,9 +72,10 @@ public enum SafeFixes {
     compiled.diagnostics.count { $0.severity == .error }
   }
 
-  /// The text with the edits of all fixes that do not overlap an earlier one, and how many those are.
+  /// Applies the fixes that do not overlap an earlier one. Returns the new text and their number.
   static func apply(_ fixes: [Diagnostic.FixIt], to bytes: [UInt8]) -> (bytes: [UInt8], applied: Int) {
-    // By place: an overlap is then one with the neighbor before. Stable, so that the earlier finding wins.
+    // In a stable order by position, an overlap is always with the preceding edit, and the earlier finding
+    // wins.
     let candidates = fixes.enumerated()
       .flatMap { number, fix in fix.edits.map { (number: number, edit: $0) } }
       .sorted { ($0.edit.range.lower, $0.number) < ($1.edit.range.lower, $1.number) }

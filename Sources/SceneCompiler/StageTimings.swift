@@ -1,20 +1,20 @@
-// Measures where the wall-clock time of a compilation goes, stage by stage, in nanoseconds.
+// Measures the wall-clock time of each stage of a compilation, in nanoseconds.
 
 import SceneSystem
 
-/// One part of the work on a file.
+/// A stage of the work on a file.
 public enum Stage: Int, Sendable, CaseIterable {
   /// Opening and reading the file.
   case open
-  /// XML.
+  /// Parsing XML.
   case read
-  /// From elements to typed objects.
+  /// Decoding elements to typed objects.
   case decode
-  /// The rules about structure and practice.
+  /// Checking the rules about structure and practice.
   case validate
-  /// Searching the project for fonts, and reading them.
+  /// Searching the project for fonts and reading them.
   case fonts
-  /// Building and solving the layout's constraint systems.
+  /// Building and solving constraint systems.
   case layout
   /// Writing JSON and reports.
   case emit
@@ -33,23 +33,23 @@ public enum Stage: Int, Sendable, CaseIterable {
   }
 }
 
-/// Nanoseconds per stage; sums over files are plain additions.
+/// Nanoseconds per stage. Timings of several files can be added.
 public struct StageTimings: Sendable {
   private var values: [UInt64] = Array(repeating: 0, count: Stage.allCases.count)
 
-  /// No time.
+  /// Zero for all stages.
   public init() {}
 
-  /// Nanoseconds of one stage.
+  /// The nanoseconds of one stage.
   public subscript(stage: Stage) -> UInt64 {
     get { values[stage.rawValue] }
     set { values[stage.rawValue] = newValue }
   }
 
-  /// All stages together.
+  /// The sum of all stages.
   public var total: UInt64 { values.reduce(0, &+) }
 
-  /// Adds stage by stage; wraps around after 584 years.
+  /// Adds the times of each stage. Overflows after 584 years.
   public static func += (a: inout StageTimings, b: StageTimings) {
     for stage in Stage.allCases { a[stage] &+= b[stage] }
   }
@@ -62,7 +62,7 @@ package struct StageClock: Sendable {
 
   package init() {}
 
-  /// The time since the stage before ended belongs to `stage`.
+  /// Adds the time since the end of the previous stage to `stage`.
   package mutating func end(_ stage: Stage) {
     let time = MonotonicClock.now()
     timings[stage] &+= time &- last

@@ -1,10 +1,10 @@
-// One finding, as plain data. Rendering (text, JSON, SARIF, …) is SceneEmit's.
+// One finding, as plain data. SceneEmit renders it as text, JSON, SARIF and so on.
 
 /// Horizontal or vertical.
 public enum Axis: UInt8, Sendable, Hashable, CaseIterable {
-  /// Widths and x.
+  /// Widths and x coordinates.
   case horizontal
-  /// Heights and y.
+  /// Heights and y coordinates.
   case vertical
 
   /// The lower-case name that reports print.
@@ -13,52 +13,54 @@ public enum Axis: UInt8, Sendable, Hashable, CaseIterable {
 
 /// One finding about one file.
 public struct Diagnostic: Sendable {
-  /// A further place or fact that explains the finding.
+  /// A further position or fact that explains the finding.
   public struct Note: Sendable {
     /// One line, no full stop at the end.
     public var message: String
-    /// In the same file; nil for a fact that stands nowhere in it (a device's width, an implicit rule).
+    /// A range in the same file; nil for a fact without a position, such as a device's width or an implicit
+    /// rule.
     public var range: SourceRange?
 
-    /// A note about a place, or about none.
+    /// A note with or without a position.
     public init(_ message: String, at range: SourceRange? = nil) {
       self.message = message
       self.range = range
     }
   }
 
-  /// A change that puts the finding right.
+  /// A change that resolves the finding.
   public struct FixIt: Sendable {
-    /// One replacement of bytes.
+    /// A replacement of a range of bytes.
     public struct Edit: Sendable {
-      /// The bytes that go.
+      /// The range to replace.
       public var range: SourceRange
-      /// What comes in their place.
+      /// The new text.
       public var replacement: String
 
-      /// Replaces the bytes of a range.
+      /// Replaces a range with a text.
       public init(_ range: SourceRange, _ replacement: String) {
         self.range = range
         self.replacement = replacement
       }
     }
-    /// What it does, as an imperative: “lower the priority to 999”.
+    /// The effect as an imperative: “lower the priority to 999”.
     public var title: String
-    /// What is changed, in quotes, and the change alone (“delete it”): where several fixes change the same, reports for people
-    /// name it once.
+    /// The object to change, in quotation marks. Text reports combine fixes with the same target and name it
+    /// once.
     public var target: String?
-    /// See `target`.
+    /// The change to the target as an imperative: “delete it”.
     public var change = ""
-    /// Not overlapping, in ascending order; empty when the fix is advice that changes no bytes by itself.
+    /// In ascending order and without overlaps; empty if the fix is only advice.
     public var edits: [Edit]
-    /// Whether solving again with the change has shown that it removes the finding; nil where nothing was solved.
+    /// Whether solving the layout again confirmed that the fix removes the finding; nil if that was not
+    /// tried.
     public var isVerified: Bool?
-    /// Whether `scenec fix` may apply it without being asked about this one finding.
+    /// Whether `scenec fix` may apply it without confirmation.
     public var isSafe: Bool
-    /// Whether it is made for the numbers of one environment, as a constant that fits its width is.
+    /// Whether the fix depends on the numbers of one environment, such as a constant that fits its width.
     public var isOfOneEnvironment = false
 
-    /// A fix with its edits, or advice without any.
+    /// A fix with edits, or advice without any.
     public init(_ title: String, edits: [Edit] = [], isVerified: Bool? = nil, isSafe: Bool = false) {
       self.title = title
       self.edits = edits
@@ -67,32 +69,32 @@ public struct Diagnostic: Sendable {
     }
   }
 
-  /// A screen that a document is laid out for.
+  /// An environment for which the finding holds.
   public struct Environment: Sendable, Hashable {
-    /// As `--device` takes it, such as `ipad9_7:landscape`.
+    /// In the form of `--device`, such as `ipad9_7:landscape`.
     public var id: String
-    /// In words, such as “iPad Pro (9.7-inch), landscape”.
+    /// The name for people, such as “iPad Pro (9.7-inch), landscape”.
     public var name: String
 
-    /// An environment by its id and its name.
+    /// An environment with an id and a name.
     public init(id: String, name: String) {
       self.id = id
       self.name = name
     }
   }
 
-  /// One object of a finding that says the same of several.
+  /// One object of a finding that applies to several.
   public struct Part: Sendable {
     /// The object’s id.
     public var object: String
-    /// The finding, said of this object alone.
+    /// The message about this object alone.
     public var message: String
-    /// Where this object stands.
+    /// The position of this object.
     public var range: SourceRange?
-    /// This object in words.
+    /// The path of this object in words.
     public var objectPath: String?
 
-    /// What the finding says of one object.
+    /// A part for one object.
     public init(_ object: String, _ message: String, at range: SourceRange?, objectPath: String?) {
       self.object = object
       self.message = message
@@ -101,39 +103,39 @@ public struct Diagnostic: Sendable {
     }
   }
 
-  /// What was broken.
+  /// The rule that is violated.
   public var rule: Rule
-  /// As the configuration has it; the rule’s own unless it says otherwise.
+  /// The configured severity; by default the rule’s own.
   public var severity: Severity
   /// One line, no full stop at the end.
   public var message: String
-  /// The primary place, inside the file and on character boundaries; nil only when the file could not be read.
+  /// The primary range, inside the file and on character boundaries; nil only if the file could not be read.
   public var range: SourceRange?
-  /// The culprit in words, from the scene inwards: “Login › View › Button “Sign in””.
+  /// The path of the main object in words, from the scene inwards: “Login › View › Button “Sign in””.
   public var objectPath: String?
-  /// Ids of the objects concerned, the culprit first.
+  /// Ids of the objects concerned, the main object first.
   public var objects: [String] = []
   /// Ids of the authored constraints concerned.
   public var constraints: [String] = []
   /// The axes concerned, horizontal first.
   public var axes: [Axis] = []
-  /// Further places and facts, in the order in which they explain the finding.
+  /// Further positions and facts, in the order of the explanation.
   public var notes: [Note] = []
-  /// What to do, as one sentence.
+  /// What to do, in one sentence.
   public var help: String?
-  /// Ways to put it right, the likeliest first; one of them is enough.
+  /// Ways to resolve it, the most likely one first. One of them is enough.
   public var fixes: [FixIt] = []
-  /// The environments in which it shows; empty when it shows in every one that was looked at.
+  /// The environments for which the finding holds; empty if it holds for all that were laid out.
   public var environments: [Environment] = []
-  /// Each object by itself, where the finding says the same of all of `objects`; empty otherwise. Reports show the finding
-  /// once; outputs that are looked up by object list the parts in its stead.
+  /// One part per object, if the finding applies to several objects in the same way; otherwise empty. Text
+  /// reports show the finding once; outputs that are searched by object contain the parts instead.
   public var parts: [Part] = []
-  /// The flag of its rule that turns findings like it off; nil for a finding that only the rule itself governs.
+  /// The rule's option that turns off findings like this one; nil if only the rule itself does.
   public var option: Rule.Option?
-  /// Whether the verdict hangs on a text or control size that was assumed rather than measured.
+  /// Whether the finding depends on a text or control size that was assumed rather than measured.
   public var restsOnAssumedSize = false
 
-  /// A finding without notes and fixes, at the rule’s own severity unless another is given.
+  /// A finding without notes and fixes. The default severity is the rule’s.
   public init(_ rule: Rule, _ message: String, at range: SourceRange?, severity: Severity? = nil) {
     self.rule = rule
     self.severity = severity ?? rule.defaultSeverity
@@ -143,10 +145,10 @@ public struct Diagnostic: Sendable {
 }
 
 extension Diagnostic {
-  /// The ids of all objects that the finding calls what its message says: those of its parts, else its objects.
+  /// The ids of all objects that the message applies to: those of the parts, or else `objects`.
   public var allObjects: [String] { parts.isEmpty ? objects : parts.map(\.object) }
 
-  /// The finding as one for each of its parts; itself where it has none.
+  /// One finding for each part; the finding itself if it has no parts.
   public var perPart: [Diagnostic] {
     if parts.isEmpty { return [self] }
     return parts.map { part in

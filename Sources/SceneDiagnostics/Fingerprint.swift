@@ -1,19 +1,18 @@
-// Identifies a finding across runs: by rule, objects and message, not by line. Reports and baselines share
-// it.
+// Identifies a finding across runs by rule, objects and message, not by line. Reports and baselines use it.
 
-/// 128 bits of a finding's identity. Deterministic across processes and versions, unlike `Hasher`.
+/// A 128-bit hash of a finding's identity. Unlike `Hasher`, it is the same in all processes and versions.
 public struct Fingerprint: Hashable, Sendable {
   private var high: UInt64 = 0x6C62_272E_07BB_0142
   private var low: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The finding's own part of the identity, without the file.
+  /// The fingerprint of a finding, without its file.
   public init(_ diagnostic: Diagnostic) {
     self.init(
       rule: diagnostic.rule.name, objects: diagnostic.objects, constraints: diagnostic.constraints,
       message: diagnostic.message)
   }
 
-  /// The same from its parts, as a baseline stores them.
+  /// The fingerprint from the values that a baseline stores.
   public init(rule: String, objects: [String], constraints: [String], message: String) {
     add(rule)
     for object in objects { add(object) }
@@ -21,7 +20,7 @@ public struct Fingerprint: Hashable, Sendable {
     add(message)
   }
 
-  /// Two FNV-1a hashes with different starts, over the bytes and a byte that ends them.
+  /// Updates two FNV-1a hashes with different offset bases with the bytes and a terminator.
   private mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }
     add(0xFF)
@@ -33,7 +32,7 @@ public struct Fingerprint: Hashable, Sendable {
     high = high << 7 | high >> 57
   }
 
-  /// 32 digits.
+  /// The hash as 32 hexadecimal digits.
   public var hexadecimal: String {
     [high, low].map { value in
       let digits = String(value, radix: 16)
@@ -41,8 +40,8 @@ public struct Fingerprint: Hashable, Sendable {
     }.joined()
   }
 
-  /// One for each finding of a file, in order. Findings that say the same about the same objects are
-  /// numbered, so that all fingerprints differ.
+  /// The fingerprints of a file's findings, in order. Findings with the same message about the same objects
+  /// are numbered, so that all fingerprints differ.
   public static func all(of diagnostics: [Diagnostic], path: String) -> [Fingerprint] {
     var counts: [Fingerprint: Int] = [:]
     return diagnostics.map { diagnostic in

@@ -1,4 +1,4 @@
-// From byte offsets to lines and columns, for printing only. Knows nothing of XML.
+// Converts byte offsets to lines and columns, for printing only. Knows nothing about XML.
 
 /// A position as people and editors count it.
 public struct LineColumn: Hashable, Sendable {
@@ -7,18 +7,18 @@ public struct LineColumn: Hashable, Sendable {
   /// 1-based column, counted in Unicode scalars (clang and rustc print the same).
   public var column: Int
 
-  /// A place by its two numbers.
+  /// A position with a line and a column.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 }
 
-/// The start offsets of all lines of a file. Built once, in one pass; a lookup is a binary search.
+/// The start offsets of all lines of a file. Built in one pass; a lookup is a binary search.
 public struct LineTable: Sendable {
   /// The offset of each line's first byte; never empty.
   public let starts: [UInt32]
-  /// The number of bytes of the longest line, its end included.
+  /// The length of the longest line in bytes, including its line end.
   public let longestLine: Int
 
   /// Finds the line ends of a text in one pass.
@@ -27,7 +27,7 @@ public struct LineTable: Sendable {
     bytes.withUnsafeBufferPointer { buffer in
       var i = 0
       while i < buffer.count {
-        // Eight bytes at a time, up to the first that may end a line.
+        // Skips eight bytes at a time, up to the first byte that may end a line.
         while i + 8 <= buffer.count {
           let free = Self.bytesBeforeLineEnd(in: buffer, at: i)
           i += free
@@ -50,8 +50,9 @@ public struct LineTable: Sendable {
     longestLine = longest
   }
 
-  /// How many of eight bytes come before the first one below 0x0E, as LF and CR are: subtracting that from
-  /// such a byte borrows from its high bit. A borrow reaches later bytes only, so the first is right.
+  /// The number of bytes, of the next eight, before the first one below 0x0E (LF and CR are below).
+  /// Subtracting 0x0E from such a byte borrows from its high bit. A borrow affects only later bytes, so that
+  /// the first one is found correctly.
   private static func bytesBeforeLineEnd(in buffer: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     let word = UInt64(
       littleEndian: UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
@@ -60,7 +61,7 @@ public struct LineTable: Sendable {
     return low.trailingZeroBitCount / 8
   }
 
-  /// The 0-based line that holds `offset`.
+  /// The 0-based line that contains `offset`.
   public func lineIndex(of offset: UInt32) -> Int {
     var low = 0
     var high = starts.count

@@ -1,13 +1,13 @@
-// A rule: what a diagnostic is an instance of. Each stage declares its rules next to the code that checks
-// them; there is no global registry. Documentation, `scenec explain` and SARIF rules come from these values.
+// A rule, which describes one kind of diagnostic. Each stage declares its rules next to the code that checks
+// them. Documentation, `scenec explain` and SARIF rules are generated from these values.
 
-/// How bad a finding is. A run fails at or above the failing severity.
+/// The severity of a finding. A run fails at or above the failing severity.
 public enum Severity: UInt8, Comparable, Sendable, CaseIterable {
-  /// Worth knowing; nothing fails.
+  /// Information that does not fail a run.
   case note
-  /// Most likely a mistake; fails a strict run.
+  /// A likely mistake. Fails a strict run.
   case warning
-  /// Certainly a mistake; fails the run.
+  /// A mistake. Fails the run.
   case error
 
   /// The lower-case name that reports print.
@@ -22,11 +22,11 @@ public enum Severity: UInt8, Comparable, Sendable, CaseIterable {
   public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// One kind of finding, with everything its documentation page says.
+/// One kind of finding, with the content of its documentation page.
 ///
-/// A reference type because every diagnostic points at its rule; immutable, so it is shared between threads.
+/// A class, because every diagnostic refers to its rule. Immutable, so that threads can share it.
 public final class Rule: Sendable, Hashable {
-  /// What part of the work finds it.
+  /// The part of the compiler that reports it.
   public enum Category: String, Sendable, CaseIterable {
     /// The XML text itself.
     case syntax
@@ -34,41 +34,42 @@ public final class Rule: Sendable, Hashable {
     case structure
     /// The solved layout: conflicts, ambiguity, misplacement.
     case layout
-    /// Taste and robustness: may be turned off without missing an error.
+    /// Style and robustness: turning these off does not hide errors.
     case quality
   }
 
-  /// Where something is missing that a finding rests on. A damaged file may have lost it: then the finding is none.
+  /// The part of a document whose absence can cause the finding. In a damaged file that part may be lost, and
+  /// the finding is then dropped.
   public enum Missing: Sendable {
-    /// It rests on what is there.
+    /// The finding does not depend on absent parts.
     case nothing
-    /// In the element that it is about.
+    /// A part of the element that the finding is about.
     case inElement
-    /// In the views that hold its constraints: a variation that leaves one out.
+    /// A part of the views that own its constraints, such as a variation that excludes one.
     case inOwners
-    /// In the hierarchy of views around it, such as a constraint.
+    /// A part of the view hierarchy around it, such as a constraint.
     case inHierarchy
-    /// There or, in a storyboard, among the other scenes, such as a navigation controller.
+    /// The same or, in a storyboard, a part of the other scenes, such as a navigation controller.
     case amongScenes
-    /// Anywhere in the document, such as the object that a reference names.
+    /// Any part of the document, such as the object that a reference refers to.
     case anywhere
   }
 
-  /// A scene, or the part of one, that shows the rule at work.
+  /// A scene, or a part of one, that demonstrates the rule.
   public struct Example: Sendable {
-    /// A fragment, or a whole file: see `document`.
+    /// A fragment or a whole file; see `document`.
     public let xml: String
-    /// How often the rule fires on it.
+    /// The number of findings of the rule in it.
     public let findings: Int
 
-    /// An example and the number of findings of its rule.
+    /// An example and the number of its findings.
     public init(_ xml: String, findings: Int) {
       self.xml = xml
       self.findings = findings
     }
 
-    /// Whether `xml` is what stands in a scene's `<objects>` rather than a whole file: it begins with the start tag of
-    /// another element than `document`, or `archive` of the format before it.
+    /// Whether `xml` is the content of a scene's `<objects>` rather than a whole file: it starts with the
+    /// start tag of an element other than `document` and `archive` (the older format).
     public var isFragment: Bool {
       var text = xml.utf8[...]
       guard text.popFirst() == UInt8(ascii: "<"), let first = text.first else { return false }
@@ -76,8 +77,8 @@ public final class Rule: Sendable, Hashable {
       return isLetter && !text.starts(with: "document".utf8) && !text.starts(with: "archive".utf8)
     }
 
-    /// The file that the example stands for. A fragment becomes the objects of the one scene of an iOS storyboard that
-    /// uses Auto Layout; anything else is the file's whole text.
+    /// The whole file of the example. A fragment is put into the only scene of an iOS storyboard that uses
+    /// Auto Layout.
     public var document: String {
       guard isFragment else { return xml }
       return """
@@ -89,28 +90,28 @@ public final class Rule: Sendable, Hashable {
     }
   }
 
-  /// Stable kebab-case name; it names the bad state, such as `duplicate-id`.
+  /// A stable name in kebab case that describes the bad state, such as `duplicate-id`.
   public let name: String
-  /// What the rule is about.
+  /// The category of the rule.
   public let category: Category
-  /// The severity where the configuration says nothing.
+  /// The severity unless configured otherwise.
   public let defaultSeverity: Severity
-  /// Whether the rule runs when the user says nothing.
+  /// Whether the rule runs unless configured otherwise.
   public let isEnabledByDefault: Bool
-  /// What a finding rests on the absence of.
+  /// The part of a document whose absence can cause a finding.
   public let missing: Missing
-  /// One line: what it reports.
+  /// One line that describes what the rule reports.
   public let summary: String
   /// Why it matters.
   public let rationale: String
-  /// How to put it right.
+  /// How to resolve a finding.
   public let remedy: String
-  /// What a configuration may say to it.
+  /// The options that a configuration can set.
   public let options: [Option]
-  /// Examples that fire and one at least that does not.
+  /// Examples with findings and at least one without.
   public let examples: [Example]
 
-  /// A rule with its page: `summary` is one line, `rationale` and `remedy` are plain sentences.
+  /// A rule with its documentation: `summary` is one line, `rationale` and `remedy` are whole sentences.
   public init(
     _ name: String, _ category: Category, _ severity: Severity, isEnabledByDefault: Bool = true,
     missing: Missing = .nothing, summary: String, rationale: String = "", remedy: String = "",

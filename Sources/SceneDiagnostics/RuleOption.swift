@@ -1,27 +1,27 @@
-// What a rule can be told besides its severity: each rule declares its options, a configuration gives them values, and the
-// rule's own check reads them.
+// The options of rules. Each rule declares its options, a configuration sets their values, and the rule's
+// check reads them.
 
 extension Rule {
-  /// Something that a configuration may say to a rule.
+  /// An option of a rule that a configuration can set.
   public struct Option: Sendable, Hashable {
-    /// What a value of it is.
+    /// The type of an option's values.
     public enum Kind: Sendable {
       /// `true` or `false`.
       case flag
       /// One word.
       case word
-      /// By the name of an element, lists of words.
+      /// Lists of words by element name.
       case wordsByElement
     }
 
     /// Stable kebab-case name, such as `offscreen-cells`.
     public let name: String
-    /// What its values are.
+    /// The type of its values.
     public let kind: Kind
-    /// One line: what it says.
+    /// One line that describes the option.
     public let summary: String
 
-    /// An option as a rule declares it.
+    /// An option with its name, type and description.
     public init(_ name: String, _ kind: Kind, summary: String) {
       self.name = name
       self.kind = kind
@@ -29,16 +29,16 @@ extension Rule {
     }
   }
 
-  /// The values of one rule's options.
+  /// The values of a rule's options.
   public struct OptionValues: Sendable, Equatable {
-    /// The flags that are said.
+    /// The values of flags that are set.
     public var flags: [String: Bool] = [:]
-    /// The words that are said.
+    /// The values of words that are set.
     public var words: [String: String] = [:]
-    /// The lists that are said, by option and element.
+    /// The lists that are set, by option and element.
     public var wordsByElement: [String: [String: [String]]] = [:]
 
-    /// Nothing is said.
+    /// No option is set.
     public init() {}
 
     mutating func override(with other: OptionValues) {

@@ -1,25 +1,25 @@
-// Which rules are on, and with which severity: the configuration file and the command line as one value.
+// The enabled rules and their severities, from the configuration file and the command line.
 
-/// The choice of rules for one file.
+/// The enabled rules for one file.
 public struct RuleSelection: Sendable, Equatable {
-  /// What is said about one rule.
+  /// The setting of one rule.
   public enum Setting: Sendable, Equatable {
-    /// Not checked.
+    /// The rule is disabled.
     case off
-    /// On, at its own severity.
+    /// The rule is enabled with its own severity.
     case on
-    /// Checked, and reported at this severity.
+    /// The rule is enabled with this severity.
     case severity(Severity)
   }
 
-  /// By rule name; the rules that are not named keep their defaults.
+  /// The settings by rule name. Other rules keep their defaults.
   public var settings: [String: Setting] = [:]
-  /// By rule name: what its options say.
+  /// The values of options by rule name.
   public var options: [String: Rule.OptionValues] = [:]
-  /// When not empty: of the rules that can be turned off, these alone.
+  /// If not empty, only these of the rules that can be turned off are enabled.
   public var only: Set<String> = []
 
-  /// Every rule as it is by default.
+  /// Every rule with its default.
   public init() {}
 
   /// Whether a rule's findings are reported.
@@ -33,13 +33,13 @@ public struct RuleSelection: Sendable, Equatable {
     }
   }
 
-  /// Whether the options of the finding's rule leave it on.
+  /// Whether the option of a finding is not turned off.
   public func allowsOption(of diagnostic: Diagnostic) -> Bool {
     guard let option = diagnostic.option else { return true }
     return options[diagnostic.rule.name]?.flags[option.name] ?? true
   }
 
-  /// The finding's severity after what is said about its rule.
+  /// The configured severity of a finding.
   public func severity(of diagnostic: Diagnostic) -> Severity {
     guard diagnostic.rule.canBeTurnedOff, case .severity(let severity)? = settings[diagnostic.rule.name]
     else {
@@ -48,7 +48,7 @@ public struct RuleSelection: Sendable, Equatable {
     return severity
   }
 
-  /// Lets what `other` says override what this says.
+  /// Overrides these settings with the ones of `other`.
   public mutating func override(with other: RuleSelection) {
     settings.merge(other.settings) { $1 }
     for (rule, values) in other.options { options[rule, default: .init()].override(with: values) }
@@ -57,7 +57,7 @@ public struct RuleSelection: Sendable, Equatable {
 }
 
 extension Rule {
-  /// Whether a configuration may silence it. What makes a file unreadable may not be silenced: the file would pass
-  /// unchecked.
+  /// Whether a configuration may turn the rule off. Not possible for syntax rules, because an unreadable file
+  /// would pass unchecked.
   public var canBeTurnedOff: Bool { category != .syntax }
 }

@@ -1,21 +1,21 @@
-// A file's bytes and its name, with the line table that printing needs. Reads nothing from disk.
+// A file's bytes and name, with the line table for printing. Reads nothing from disk.
 
-/// The text of one input, as it was read, and the name that messages print for it.
+/// The text of one input and its name in messages.
 public final class SourceFile: Sendable {
   /// The path as the user gave it, or `<stdin>`.
   public let path: String
-  /// The bytes, UTF-8. A file in another encoding holds the transcoded text.
+  /// The UTF-8 bytes. For a file in another encoding, the transcoded text.
   public let bytes: [UInt8]
-  /// Whether reports may show its lines. Not those of a file that is none of ours: a link in a project from elsewhere could lead to
-  /// anything that the user can read.
+  /// Whether reports may show its lines. False for files that are not scenes: in a foreign project, a link
+  /// could lead to any file that the user can read.
   public let isShown: Bool
-  /// Lines of `bytes`.
+  /// The line table of `bytes`.
   public let lines: LineTable
-  /// How many characters begin before each 1,024th byte; empty where no line is long enough to need it.
+  /// The number of characters before each 1,024th byte; empty if no line is long enough to need it.
   private let characterCounts: [UInt32]
   private static let checkpointDistance = 1024
 
-  /// Scans the bytes once for line ends.
+  /// Creates a file and scans its bytes for line ends.
   public init(path: String, bytes: [UInt8], isShown: Bool = true) {
     self.path = path
     self.isShown = isShown
@@ -35,7 +35,7 @@ public final class SourceFile: Sendable {
     return counts
   }
 
-  /// The number of characters that begin in `start..<end`.
+  /// The number of characters that start in `start..<end`.
   private func characterCount(_ start: Int, _ end: Int) -> Int {
     var (first, count) = (start, 0)
     let (low, high) = (start / Self.checkpointDistance + 1, end / Self.checkpointDistance)
@@ -48,7 +48,8 @@ public final class SourceFile: Sendable {
     return count
   }
 
-  /// Line and column of a byte offset. An offset past the end counts as the end; a byte-order mark has no width.
+  /// The line and column of a byte offset. Offsets beyond the end are treated as the end. A byte-order mark
+  /// has no width.
   public func position(of offset: UInt32) -> LineColumn {
     let offset = Int(min(offset, UInt32(clamping: bytes.count)))
     let line = lines.lineIndex(of: UInt32(clamping: offset))
@@ -57,7 +58,7 @@ public final class SourceFile: Sendable {
     return LineColumn(line: line + 1, column: 1 + (start < offset ? characterCount(start, offset) : 0))
   }
 
-  /// The bytes of a 1-based line without its line end.
+  /// The bytes of a line, counted from 1, without its line end.
   public func line(_ number: Int) -> ArraySlice<UInt8> {
     guard number >= 1, number <= lines.starts.count else { return [] }
     let start = Int(lines.starts[number - 1])

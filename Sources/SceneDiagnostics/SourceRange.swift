@@ -7,8 +7,8 @@ public struct SourceRange: Hashable, Sendable, Comparable {
   /// The offset after the last byte; equal to `lower` for an empty range.
   public var upper: UInt32
 
+  /// The range from `lower` up to `upper`; empty if `upper` is less than `lower`.
   @inlinable
-  /// The bytes from `lower` up to `upper`.
   public init(_ lower: UInt32, _ upper: UInt32) {
     self.lower = lower
     self.upper = upper < lower ? lower : upper

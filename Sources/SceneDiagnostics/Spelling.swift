@@ -1,9 +1,9 @@
-// The edit distance of words, and the word that was probably meant.
+// The edit distance of words, and suggestions for misspelled words.
 
-/// Distances between words, for “did you mean”.
+/// Edit distances and suggestions for “did you mean”.
 public enum Spelling {
-  /// The least number of bytes inserted, deleted, replaced or swapped with their neighbor between two words
-  /// (the restricted distance of Damerau and Levenshtein). O(product of the lengths).
+  /// The least number of insertions, deletions, replacements and swaps of adjacent bytes that turn one word
+  /// into the other (the restricted Damerau–Levenshtein distance). O(product of the lengths).
   public static func distance(
     _ a: some RandomAccessCollection<UInt8>, _ b: some RandomAccessCollection<UInt8>
   ) -> Int {
@@ -23,12 +23,12 @@ public enum Spelling {
     return last[b.count]
   }
 
-  /// The distance of the words' UTF-8.
+  /// The edit distance of the words in UTF-8.
   public static func distance(_ a: String, _ b: String) -> Int { distance(Array(a.utf8), Array(b.utf8)) }
 
-  /// The candidate that `word` most likely stands for: one that differs in case alone, else the nearest, when
-  /// few of its letters differ (at most `allowance`; without one a quarter of them and one more), else the
-  /// only one that begins with it; nil if there is none. The first of equally near ones. No word is longer
+  /// The candidate that `word` is most likely a misspelling of: one that differs only in case, or else the
+  /// nearest within `allowance` (by default a quarter of the letters plus one), or else the only one that
+  /// starts with it. Nil if there is none. Prefers the first of equally near candidates. Ignores words longer
   /// than 80 bytes.
   public static func suggestion(
     for word: String, among candidates: some Sequence<String>, allowance: Int? = nil
@@ -48,7 +48,7 @@ public enum Spelling {
     return longer.count == 1 && word.utf8.count >= 3 ? longer[0] : nil
   }
 
-  /// “did you mean “x”?”, or nothing.
+  /// “did you mean “x”?”, or nil without a suggestion.
   public static func question(
     for word: String, among candidates: some Sequence<String>, allowance: Int? = nil
   ) -> String? {

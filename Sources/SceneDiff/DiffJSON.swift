@@ -4,7 +4,7 @@ import SceneText
 
 /// Writes comparisons as JSON.
 public enum DiffJSON {
-  /// The version of the form. It grows when a member changes its meaning or goes.
+  /// The version of the schema. It increases if a member is removed or changes its meaning.
   public static let schemaVersion = 1
 
   /// The JSON of a comparison of the files with these names.

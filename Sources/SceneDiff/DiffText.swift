@@ -4,7 +4,7 @@ import SceneText
 
 /// Writes comparisons as text.
 public enum DiffText {
-  /// The report; empty if the documents contain the same objects with the same properties.
+  /// The report. Empty if the documents contain the same objects with the same properties.
   ///
   /// - Parameter colored: whether lines are colored with ANSI escapes.
   public static func text(of diff: SceneDiff, old: String, new: String, colored: Bool) -> [UInt8] {
@@ -68,7 +68,7 @@ public enum DiffText {
     return text
   }
 
-  /// Equations and arrows speak for themselves; names are in quotes.
+  /// Puts names in quotation marks, except equations and arrows.
   private static func quoted(_ name: String, _ object: ObjectSummary) -> String {
     switch object.element {
     case "constraint", "outlet", "outletCollection", "action", "segue": TerminalText.safe(name)

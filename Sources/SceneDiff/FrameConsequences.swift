@@ -1,13 +1,15 @@
-// Which changed frames are edits, and which only followed something else. Interface Builder stores the frames
-// that constraints, masks, rows and devices lead to, so that one edited constant changes many frames of the
-// file.
+// Separates changed frames that only followed other changes from edits. Interface Builder stores the frames
+// that result from constraints, autoresizing masks, table rows and devices, so that editing one constant
+// changes many frames in the file.
 //
-// A changed frame followed when nothing but the frame of the object changed and its place is not its own:
-// - constraints place it (`translatesAutoresizingMaskIntoConstraints="NO"`, and no fixed frame), or it is a
-//   cell or a cell's content, placed by its table, and the same scene or the document as a whole holds an
-//   edit;
-// - its mask places it, and the mask makes the old frame into the new one as its superview was resized;
-// - it is a controller's root view and the device or the simulated metrics changed.
+// A changed frame followed another change if nothing else about the object changed and the object does not
+// determine its own position:
+// - Constraints place it (`translatesAutoresizingMaskIntoConstraints="NO"`, and no fixed frame), or it is a
+//   cell or a cell's content, which its table places, and the same scene or the document as a whole has an
+//   edit.
+// - Its autoresizing mask places it, and the mask leads from the old frame to the new one when its superview
+//   is resized.
+// - It is a controller's root view, and the device or the simulated metrics changed.
 
 import SceneXML
 
@@ -18,7 +20,7 @@ struct FrameConsequences {
 
   init(_ comparison: Comparison) { self.comparison = comparison }
 
-  /// Takes what followed out of the edits and returns it.
+  /// Moves the changes that followed others out of `edits` and returns them.
   func separate(_ edits: inout [ObjectChange]) -> [ObjectChange] {
     var candidates: [Int] = []
     var scenesWithEdits: Set<Int> = []
@@ -30,7 +32,7 @@ struct FrameConsequences {
       }
       let object = edit.kind == .removed ? old.objects[edit.position] : new.objects[edit.position]
       if object.parent < 0 || object.scene < 0 { hasDocumentEdit = true }
-      // A scene's key is the same in both documents.
+      // A scene has the same key in both documents.
       let scene = edit.kind == .removed ? newScene(ofOld: object.scene) : object.scene
       scenesWithEdits.insert(scene)
     }
@@ -53,7 +55,7 @@ struct FrameConsequences {
     scene >= 0 ? new.positions[old.objects[scene].key] ?? -1 : -1
   }
 
-  /// Only the frame, or Interface Builder's verdict about it, differs.
+  /// Whether only the frame, or Interface Builder's misplaced and ambiguous flags, differ.
   private func isCandidate(_ edit: ObjectChange) -> Bool {
     edit.kind == .changed && !edit.changes.isEmpty
       && edit.changes.allSatisfy {
@@ -84,7 +86,7 @@ struct FrameConsequences {
     }
   }
 
-  /// Whether the mask, or the screen for a root view, explains the new frame.
+  /// Whether the mask explains the new frame, or for a root view the screen.
   private func follows(_ position: Int) -> Bool {
     let object = new.objects[position]
     guard let before = old.positions[object.key], object.parent >= 0 else { return false }
@@ -107,8 +109,8 @@ struct FrameConsequences {
     return abs(x.0 - b.x) <= 1 && abs(x.1 - b.width) <= 1 && abs(y.0 - b.y) <= 1 && abs(y.1 - b.height) <= 1
   }
 
-  /// Origin and length after the superview's length changed: what is flexible shares the difference in
-  /// proportion to its length, or evenly when all flexible lengths are zero.
+  /// Position and length after the superview's length changed. Flexible parts share the difference in
+  /// proportion to their lengths, or evenly if all of these are zero.
   private static func resize(
     _ inner: (Double, Double), outer: (old: Double, new: Double), _ minimum: Bool, _ length: Bool,
     _ maximum: Bool
@@ -140,7 +142,7 @@ struct FrameConsequences {
     return new.document.equals(key, "view")
   }
 
-  /// Whether the device of the document or the simulated metrics of the controller changed.
+  /// Whether the document's device or the controller's simulated metrics changed.
   private func screenChanged(_ position: Int) -> Bool {
     func metrics(_ tree: ObjectTree, _ position: Int, _ prefixes: [String]) -> [String] {
       tree.properties(of: position).filter { property in prefixes.contains { property.path.hasPrefix($0) } }

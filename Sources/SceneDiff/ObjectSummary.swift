@@ -1,4 +1,4 @@
-// Names objects in reports: the element and what distinguishes it, or the equation of a constraint.
+// Names of objects for reports: the element and what distinguishes it, or the equation of a constraint.
 
 import SceneDocumentJSON
 import SceneXML
@@ -49,7 +49,7 @@ extension ObjectTree {
     return object(id: id).map(called) ?? id
   }
 
-  /// An object inside an equation or at the end of an arrow.
+  /// The name of an object in an equation or at the end of an arrow.
   private func called(_ position: Int) -> String {
     let element = objects[position].element
     if let name = document.distinctiveName(of: element) { return Self.shortened(document.value(of: name)) }
@@ -59,7 +59,7 @@ extension ObjectTree {
     return document.spelling(of: element)
   }
 
-  /// A constraint as people write it: `Title.leading = View.leadingMargin + 8 @750`.
+  /// The equation of a constraint: `Title.leading = View.leadingMargin + 8 @750`.
   private func equation(of element: XMLDocument.ElementID, owner: Int) -> String {
     func item(_ name: XMLName) -> String? {
       guard let id = document.value(name, of: element) else { return nil }

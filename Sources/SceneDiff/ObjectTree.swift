@@ -1,6 +1,6 @@
-// A document as objects with properties: an element with an id is an object, and every other element is a
+// A document as objects with properties. An element with an id is an object. Every other element is a
 // property of the object around it, with a path such as `fontDescription.pointSize`. White space, comments,
-// the order of attributes and the spelling of numbers do not matter.
+// the order of attributes and the spelling of numbers are ignored.
 
 import SceneDocumentJSON
 import SceneXML
@@ -12,7 +12,7 @@ public enum PropertyValue: Sendable, Hashable {
   case boolean(Bool)
   /// A `rect`, in points.
   case rect(x: Double, y: Double, width: Double, height: Double)
-  /// An element, by its name and attributes.
+  /// An element, as its name and attributes.
   case element(String)
 }
 
@@ -25,12 +25,12 @@ struct Property {
 /// One object.
 struct TreeObject {
   var element: XMLDocument.ElementID
-  /// The id; `document` for the root, and the scene's id behind `scene ` for scenes, which have ids of their
-  /// own.
+  /// The id. `document` for the root. For a scene, `scene ` and the scene's id, because scenes have separate
+  /// ids.
   var key: String
   /// Position of the enclosing object, −1 for the root.
   var parent: Int
-  /// The path of the elements between the enclosing object and this one: `subviews`, `constraints`.
+  /// The path of the elements between the enclosing object and this one, such as `subviews` or `constraints`.
   var container: String
   /// Position of the enclosing scene, −1 for none.
   var scene: Int
@@ -42,11 +42,11 @@ struct ObjectTree {
   private(set) var objects: [TreeObject] = []
   /// Positions by key.
   private(set) var positions: [String: Int] = [:]
-  /// By element index: the object it is or belongs to.
+  /// By element index: the object that it is or belongs to.
   private var owners: [Int32] = []
-  /// How often each id that stands more than once has been met.
+  /// The number of objects with each repeated id so far.
   private var repetitions: [String: Int] = [:]
-  /// Objects inside each object, in document order.
+  /// The objects inside each object, in document order.
   private(set) var children: [[Int]] = []
 
   /// O(elements).
@@ -78,7 +78,7 @@ struct ObjectTree {
     }
   }
 
-  /// What tells the object from all others of the document; nil for an element that is a property.
+  /// A key that is unique in the document; nil for an element that is a property.
   private mutating func key(of element: XMLDocument.ElementID, isRoot: Bool) -> String? {
     let key: String
     if isRoot {
@@ -90,7 +90,7 @@ struct ObjectTree {
     } else {
       return nil
     }
-    // A second object with the same id is compared with the second one of the other document.
+    // The second object with an id is compared with the second one of the other document.
     guard positions[key] != nil else { return key }
     repeat {
       repetitions[key, default: 1] += 1
@@ -98,12 +98,12 @@ struct ObjectTree {
     return "\(key) #\(repetitions[key] ?? 0)"
   }
 
-  /// Position of the object that an id names.
+  /// The position of the object with an id.
   func object(id: String) -> Int? { positions[id] }
 
   // MARK: Properties
 
-  /// The properties of an object, ordered by path. O(p log p) in their number.
+  /// The properties of an object, sorted by path. O(p log p) for p properties.
   func properties(of position: Int) -> [Property] {
     let object = objects[position]
     var properties: [Property] = []
@@ -112,7 +112,7 @@ struct ObjectTree {
     if !text.utf8.allSatisfy({ $0 <= 0x20 }) {
       properties.append(Property(path: "text", value: .string(text)))
     }
-    // The elements that wait, each with the path in front of it.
+    // The elements still to visit, each with the path before it.
     var waiting: [(element: XMLDocument.ElementID, path: String)] = []
     push(object.element, path: "", to: &waiting)
     while let (element, path) = waiting.popLast() {
@@ -122,7 +122,7 @@ struct ObjectTree {
     return properties.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// Queues the children that are properties.
+  /// Adds the children that are properties to the queue.
   private func push(
     _ element: XMLDocument.ElementID, path: String,
     to waiting: inout [(element: XMLDocument.ElementID, path: String)]
@@ -139,7 +139,7 @@ struct ObjectTree {
     }
   }
 
-  /// A property's step of a path: its key, or its element with what names it.
+  /// A component of a property's path: its key, or its element and what distinguishes it.
   private func segment(of element: XMLDocument.ElementID) -> String {
     let spelling = document.spelling(of: element)
     if let key = document.value(.key, of: element) {
@@ -173,7 +173,7 @@ struct ObjectTree {
     let name = document.name(of: element)
     for attribute in document.attributes(of: element) {
       let attributeName = document.name(of: attribute)
-      // An object's own id is what it is matched by; a device has an id as a property.
+      // An object's own id is its key. A device's id is a property.
       if path.isEmpty ? attributeName == .id || attributeName == .sceneID : attributeName == .key { continue }
       let spelling = document.spelling(of: attribute)
       properties.append(

@@ -1,5 +1,5 @@
 // Compares two documents object by object. FrameConsequences.swift decides which frames changed only as a
-// consequence.
+// consequence of edits.
 
 import SceneDiagnostics
 import SceneDocumentJSON
@@ -11,57 +11,57 @@ public struct PropertyChange: Sendable, Hashable {
   public var path: String
   /// Nil if the property is new.
   public var old: PropertyValue?
-  /// Nil if it is gone.
+  /// Nil if the property was removed.
   public var new: PropertyValue?
 }
 
-/// An object as reports name it.
+/// The description of an object in reports.
 public struct ObjectSummary: Sendable, Hashable {
   /// Nil for the document itself.
   public var id: String?
   /// The element's name.
   public var element: String
-  /// What people call it: its label, text, title or class; a constraint's equation.
+  /// The name that distinguishes it for people: its label, text, title or class; a constraint's equation.
   public var name: String?
-  /// The scene it belongs to, by the name of its controller.
+  /// The name of the controller of its scene.
   public var scene: String?
 }
 
 /// One object that differs.
 public struct ObjectChange: Sendable, Hashable {
-  /// What became of an object.
+  /// The kinds of changes.
   public enum Kind: String, Sendable, Hashable {
     case added, removed, moved, changed
   }
-  /// What became of it.
+  /// The kind of change.
   public var kind: Kind
-  /// As it is in the new document, or was in the old one when it is gone.
+  /// The object in the new document, or in the old one if it was removed.
   public var object: ObjectSummary
-  /// What it was called, where that is not the same.
+  /// Its old name, if that changed.
   public var oldName: String?
-  /// The objects around it, of an object that was added, removed or moved: nil at the top of the document.
+  /// The old parent, for an object that was added, removed or moved; nil at the top of the document.
   public var oldParent: ObjectSummary?
-  /// Its parent in the new file, where it is another.
+  /// The new parent, if it is another one.
   public var newParent: ObjectSummary?
-  /// Whether a moved object stayed in its parent and changed places with its siblings.
+  /// Whether a moved object stayed in its parent and only changed its position among its siblings.
   public var isReordered = false
-  /// The properties that differ, where it was changed.
+  /// The properties that differ, for a changed object.
   public var changes: [PropertyChange] = []
-  /// Position in the old (where removed) or new document, for the order of reports.
+  /// The position in the new document, or in the old one if it was removed, for sorting.
   var position: Int
 }
 
-/// How two documents differ.
+/// The differences between two documents.
 public struct SceneDiff: Sendable {
-  /// Edits, in the order of the new document; what is gone comes before the rest of its kind.
+  /// Edits, in the order of the new document. Removed objects come before others of their kind.
   public var edits: [ObjectChange] = []
-  /// Frames (and Interface Builder's verdicts about them) that only followed the edits.
+  /// Frames, and Interface Builder's flags about them, that only followed the edits.
   public var consequences: [ObjectChange] = []
 
-  /// Whether nothing differs.
+  /// Whether there are no differences.
   public var isEmpty: Bool { edits.isEmpty && consequences.isEmpty }
 
-  /// Compares two documents. Time is in proportion to their sizes, up to sorting.
+  /// Compares two documents. Takes time linear in their sizes, apart from sorting.
   public init(from old: XMLDocument, to new: XMLDocument) {
     let comparison = Comparison(old: ObjectTree(old), new: ObjectTree(new))
     var edits = comparison.edits()
@@ -115,8 +115,8 @@ struct Comparison {
     return old.objects[a.parent].key != new.objects[b.parent].key
   }
 
-  /// Objects that stayed in their parent and changed places with their siblings, where places matter: the
-  /// fewest that explain the new order.
+  /// A smallest set of objects whose moves among their siblings explain the new order, in containers whose
+  /// order matters.
   private func reorderedObjects() -> Set<Int> {
     var result: Set<Int> = []
     for (parent, children) in new.children.enumerated() where children.count > 1 {
@@ -138,7 +138,8 @@ struct Comparison {
     return result
   }
 
-  /// Whether the order of a container's objects shows: subviews lie above each other; constraints do not.
+  /// Whether the order of a container's objects is visible. Later subviews cover earlier ones; constraints
+  /// have no order.
   private static func isOrdered(_ container: String) -> Bool {
     switch container {
     case "constraints", "connections", "scenes", "objects", "resources", "layoutGuides", "": false
@@ -146,7 +147,7 @@ struct Comparison {
     }
   }
 
-  /// Indices of what does not belong to one longest increasing subsequence. O(n log n).
+  /// The indices of the values outside one longest increasing subsequence. O(n log n).
   static func outsideLongestIncreasing(_ values: [Int]) -> [Int] {
     var tails: [Int] = []
     var previous = [Int](repeating: -1, count: values.count)
@@ -203,7 +204,7 @@ struct Comparison {
 }
 
 extension XMLDocument {
-  /// Whether two elements are the same text, so that nothing in them can differ.
+  /// Whether two elements have the same bytes, so that nothing in them can differ.
   func sameBytes(_ element: ElementID, _ other: ElementID, in document: XMLDocument) -> Bool {
     let (a, b) = (range(of: element), document.range(of: other))
     guard a.count == b.count else { return false }

@@ -1,13 +1,13 @@
-// The JSON type of an attribute: by its name and, if a name has two meanings, by its element. Unknown names
-// are strings.
+// The JSON type of an attribute: by its name and, if a name has two meanings, by its element. Unknown
+// attributes are strings.
 
 import SceneXML
 
-/// How an attribute's value is written in JSON.
+/// The JSON type of an attribute's value.
 package enum AttributeType: UInt8 {
-  /// A string, whatever it looks like: titles, identifiers, references.
+  /// A string, even if it looks like a number: titles, identifiers, references.
   case text
-  /// YES and NO are true and false; other values stay strings.
+  /// YES and NO become true and false; other values stay strings.
   case word
   /// A number whose zero Interface Builder writes as `0.0`: lengths, color components, factors.
   case real

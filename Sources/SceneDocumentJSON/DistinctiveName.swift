@@ -1,10 +1,10 @@
-// The name that distinguishes an object for people, from its attributes alone.
+// Finds the attribute that distinguishes an object for people.
 
 import SceneXML
 
 extension XMLDocument {
-  /// The attribute by which people tell an object from its like: its label in Interface Builder, its text,
-  /// title, or class; a button's title is in the element of its normal state.
+  /// The attribute by which people recognize an object: its label in Interface Builder, its text, title, or
+  /// class. A button's title is in the element of its normal state.
   package func distinctiveName(of element: ElementID) -> AttributeID? {
     let (rank, found) = best(of: element)
     if rank > 2, name(of: element) == .button {

@@ -1,14 +1,14 @@
-// The form of a document: encoding, line ends, indentation. Stated once, and only where it differs from
+// The form of a document's text: encoding, line ends, indentation. It is written only where it differs from
 // Interface Builder's own form.
 
 import SceneXML
 
-/// How a file is laid out as text.
+/// The form of a file's text.
 struct DocumentForm {
   var encoding = SourceEncoding.utf8
   var hasByteOrderMark = false
   var lineEnding = LineEnding.lf
-  /// What each level of nesting adds in front of a line.
+  /// The white space that each nesting level adds at the start of a line.
   var indentation: [UInt8] = Array("    ".utf8)
 
   init() {}
@@ -35,7 +35,7 @@ struct DocumentForm {
     encoding == .utf8 && !hasByteOrderMark && lineEnding == .lf && indentation.elementsEqual("    ".utf8)
   }
 
-  /// Whether the bytes are the line end and indentation in front of something at `depth`.
+  /// Whether the bytes are exactly the line end and indentation before a node at `depth`.
   func isBreak(_ bytes: UnsafeBufferPointer<UInt8>, depth: Int) -> Bool {
     let ending = lineEnding.rawValue.utf8
     guard bytes.count == ending.count + depth * indentation.count, bytes.starts(with: ending) else {

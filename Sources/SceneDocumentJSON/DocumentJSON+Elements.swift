@@ -1,5 +1,5 @@
-// Writes one element, text or comment as JSON: typed attributes, and the spellings that would otherwise be
-// lost. DocumentJSON+Resolved adds what is known beyond the text.
+// Writes one element, text or comment as JSON: typed attributes, and spellings that would otherwise be lost.
+// DocumentJSON+Resolved adds information that is not in the element itself.
 
 import SceneDiagnostics
 import SceneModel
@@ -9,15 +9,15 @@ import SceneXML
 extension DocumentJSONWriter {
   private enum Shape {
     case empty
-    /// One piece of text and nothing else.
+    /// A single text node.
     case text(SourceRange)
-    /// Children on lines of their own, indented by their depth.
+    /// Children on separate lines, indented by their depth.
     case indented
-    /// White space and text as they stand.
+    /// Children with all white space and text between them.
     case verbatim
   }
 
-  /// Writes an element up to its children.
+  /// Writes an element without its children.
   mutating func begin(_ element: XMLDocument.ElementID) {
     let document = document
     let shape = shape(of: element)
@@ -44,7 +44,7 @@ extension DocumentJSONWriter {
       json.beginArray()
       let contents = document.contents(of: element)
       if case .verbatim = shape {
-        // A text among the children says that nothing is to be added between them.
+        // An empty text among the children tells the reader not to add white space between them.
         if !contents.contains(where: \.isText) {
           json.beginObject(inline: true)
           json.member("text", "")
@@ -70,7 +70,7 @@ extension DocumentJSONWriter {
     if following == nil, case .text(let range) = first {
       return textIsCanonical(range) ? .text(range) : .verbatim
     }
-    // Break, node, break, node, …, break.
+    // The expected order is break, node, break, node, …, break.
     let depth = open.count + 1
     var expectsBreak = true
     var current: XMLDocument.Node? = first
@@ -112,7 +112,7 @@ extension DocumentJSONWriter {
     json.endObject()
   }
 
-  /// Writes a value by its type. False if the value alone would not be spelled as it is.
+  /// Writes a value by its type. Returns false if writing the value back would give another spelling.
   private mutating func writeValue(of attribute: XMLDocument.AttributeID, in element: XMLName) -> Bool {
     let range = document.valueRange(of: attribute)
     let type = AttributeType.of(document.name(of: attribute), in: element)
@@ -141,7 +141,8 @@ extension DocumentJSONWriter {
     }
   }
 
-  /// Whole tags where they are spaced or quoted unusually, else the attributes that are spelled unusually.
+  /// Writes the spelling of tags with unusual spacing or quotes, or else of the attributes with unusual
+  /// spelling.
   private mutating func writeTagSpelling(of element: XMLDocument.ElementID) {
     let document = document
     if !startTagIsCanonical(element) {
@@ -163,7 +164,7 @@ extension DocumentJSONWriter {
     }
   }
 
-  /// Whether the tag is spelled as `<name a="…" b="…">` or `<name/>`.
+  /// Whether the tag has the form `<name a="…" b="…">` or `<name/>`.
   private func startTagIsCanonical(_ element: XMLDocument.ElementID) -> Bool {
     let tag = document.startTagRange(of: element)
     var position = document.nameRange(of: element).upper
@@ -182,7 +183,7 @@ extension DocumentJSONWriter {
 
   // MARK: Text
 
-  /// Whether the text would be spelled as it is.
+  /// Whether writing the text back gives the same spelling.
   private func textIsCanonical(_ range: SourceRange) -> Bool {
     document.withBytes(range) { raw in
       if !raw.contains(where: {
@@ -215,7 +216,7 @@ extension DocumentJSONWriter {
     json.endObject()
   }
 
-  /// A comment, a CDATA section or a processing instruction: what is between its marks.
+  /// Writes a comment, a CDATA section or a processing instruction, without its delimiters.
   mutating func writeVerbatim(_ key: StaticString, _ range: SourceRange) {
     let document = document
     json.beginObject(inline: true)

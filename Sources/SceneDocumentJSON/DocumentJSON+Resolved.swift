@@ -1,11 +1,11 @@
-// Writes what is known of an element beyond its text: `defaults` for absent attributes, and `resolved` for
-// ids and keys. Conversion back to XML ignores both.
+// Writes information that is not in an element itself: `defaults` for absent attributes, and `resolved` for
+// ids and keys. The conversion back to XML ignores both.
 
 import SceneModel
 import SceneXML
 
 extension DocumentJSONWriter {
-  /// What Interface Builder leaves out of a constraint because it is the rule.
+  /// Writes the default values that Interface Builder omits from a constraint.
   mutating func writeDefaults(of element: XMLDocument.ElementID) {
     let document = document
     guard document.name(of: element) == .constraint, document.attribute(.firstAttribute, of: element) != nil
@@ -37,7 +37,7 @@ extension DocumentJSONWriter {
     return document.parent(of: list)
   }
 
-  /// What ids name, what a variation's key means, what an encoded text says.
+  /// Writes the objects that ids refer to, the traits of a variation's key, and decoded base-64 text.
   mutating func writeResolved(_ element: XMLDocument.ElementID) {
     let name = document.name(of: element)
     var isOpen = false
@@ -80,7 +80,7 @@ extension DocumentJSONWriter {
     json.beginObject(inline: true)
   }
 
-  /// The traits that a variation's key names; none for the default variation.
+  /// Writes the traits of a variation's key; none for the default variation.
   private mutating func writeTraits(_ condition: TraitCondition) {
     json.key("traits")
     json.beginObject(inline: true)
@@ -94,7 +94,7 @@ extension DocumentJSONWriter {
     json.endObject()
   }
 
-  /// An object in short: its id, its element, and what tells it from its like.
+  /// Writes a summary of an object: its id, its element, and the attribute that distinguishes it.
   private mutating func writeItem(_ element: XMLDocument.ElementID) {
     let document = document
     json.beginObject(inline: true)

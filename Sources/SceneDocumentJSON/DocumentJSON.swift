@@ -1,23 +1,22 @@
-// Writes a whole document as JSON: every element, attribute, text and comment, in order. This file has the
-// frame around the elements and walks over them; DocumentJSON+Elements.swift writes one element. DocumentXML
+// Writes a whole document as JSON: every element, attribute, text and comment, in order. This file writes the
+// parts around the elements and walks over them. DocumentJSON+Elements.swift writes one element. DocumentXML
 // reads the JSON back.
 
 import SceneDiagnostics
 import SceneText
 import SceneXML
 
-/// Writes documents as JSON. The same document gives the same bytes everywhere.
+/// Writes documents as JSON. The same document always gives the same bytes.
 public enum DocumentJSON {
-  /// The version of the form. It grows when a member changes its meaning or goes.
+  /// The version of the schema. It increases if a member is removed or changes its meaning.
   public static let schemaVersion = 1
 
-  /// Writes the JSON of a document piece by piece, so that it never is in memory as a whole.
+  /// Writes the JSON of a document in pieces, so that the whole is never in memory. Linear in the document's
+  /// size, without recursion.
   ///
   /// - Parameters:
-  ///   - file: the file's name, where several documents are written to one stream.
-  ///   - sink: takes the next bytes. It is called about once per 64 KiB.
-  ///
-  /// Takes time in proportion to the document and no recursion.
+  ///   - file: the file's name, if several documents are written to one stream.
+  ///   - sink: receives the next bytes, about every 64 KiB.
   public static func write(
     _ document: XMLDocument, file: String? = nil, style: JSONWriter.Style = .pretty,
     to sink: (UnsafeBufferPointer<UInt8>) throws -> Void
@@ -45,7 +44,7 @@ struct DocumentJSONWriter {
   /// An element whose children are being written.
   struct Open {
     var contents: XMLDocument.Contents
-    /// Whether white space between the children is written too.
+    /// Whether white space between the children is also written.
     var isVerbatim: Bool
   }
 
@@ -54,9 +53,9 @@ struct DocumentJSONWriter {
   let index: ObjectIndex
   var json: JSONWriter
   var open: [Open] = []
-  /// Bytes of a text while it is decoded or compared.
+  /// A buffer for decoding and comparing text.
   var scratch: [UInt8] = []
-  /// Attributes of the element at hand whose spelling is not the one its value would get.
+  /// The attributes of the current element whose spelling differs from the one that their value would get.
   var respelled: [XMLDocument.AttributeID] = []
   private var rest: XMLDocument.Contents
 
@@ -115,7 +114,7 @@ struct DocumentJSONWriter {
     json.endObject()
   }
 
-  /// What is between the XML declaration and the root, unless it is one line end.
+  /// Writes the nodes between the XML declaration and the root, unless there is only a line end.
   private mutating func writeProlog() {
     var nodes: [XMLDocument.Node] = []
     while let node = rest.next() {
@@ -145,8 +144,7 @@ struct DocumentJSONWriter {
     json.endObject()
   }
 
-  /// Ids that constraints, connections and masks name and that no object bears, in the order of their first
-  /// use.
+  /// The ids of constraints, connections and masks that refer to no object, in the order of their first use.
   private func unresolvedIDs() -> [String] {
     var ids: [String] = []
     var seen: Set<String> = []
@@ -164,7 +162,7 @@ struct DocumentJSONWriter {
 
   // MARK: Walk
 
-  /// Writes the next node; false if the root is complete.
+  /// Writes the next node. Returns false if the root is complete.
   mutating func step() -> Bool {
     guard let last = open.indices.last else { return false }
     guard let node = open[last].contents.next() else {
@@ -178,7 +176,7 @@ struct DocumentJSONWriter {
     return true
   }
 
-  /// Writes a node; an element's children follow with the next steps.
+  /// Writes a node. Later steps write an element's children.
   mutating func writeNode(_ node: XMLDocument.Node) {
     switch node {
     case .element(let element): begin(element)

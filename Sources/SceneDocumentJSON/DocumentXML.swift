@@ -1,21 +1,21 @@
-// Converts the JSON of a document back to the scene file. This file has the frame around the elements, checks
-// the result and reports errors; XMLEmitter.swift writes the elements.
+// Converts the JSON of a document back to a scene file. This file reads the parts around the elements, checks
+// the result and reports errors. XMLEmitter.swift writes the elements.
 
 import SceneDiagnostics
 import SceneXML
 
-/// Reads documents that `DocumentJSON` wrote.
+/// Reads JSON that `DocumentJSON` wrote.
 public enum DocumentXML {
-  /// Whether a text says near its beginning what only JSON of ours says there.
+  /// Whether the beginning of a text looks like JSON from `DocumentJSON`.
   public static func mayBeDocument(_ json: [UInt8]) -> Bool {
     let head = json.prefix(4096)
     return head.indices.contains { head[$0...].starts(with: "\"schema\"".utf8) }
   }
 
-  /// The bytes of the scene file that the JSON describes; nil with one diagnostic when there is none.
+  /// The bytes of the scene file that the JSON describes. Nil and one diagnostic if the JSON is wrong.
   ///
-  /// The JSON is checked wholly before anything is returned: its syntax, its schema and version, the types of values,
-  /// ids, and the resulting XML, which is read once more with `limits`. O(bytes).
+  /// Checks all of the JSON: its syntax, its schema and version, the types of values and the ids. Then checks
+  /// the resulting XML by reading it with `limits`. O(bytes).
   public static func read(
     _ json: [UInt8], path: String, limits: XMLLimits = .default
   ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
@@ -38,10 +38,10 @@ public enum DocumentXML {
     return (result, [])
   }
 
-  /// An element of a scene has some ten values and names in its JSON.
+  /// The JSON of one element has about ten values and names.
   private static let valuesPerElement = 16
 
-  /// Reads the result as every other part of scenec would, and looks for ids that name nothing.
+  /// Reads the result like any scene file, and checks that all ids have an object.
   private static func check(
     _ result: [UInt8], _ emitter: XMLEmitter, limits: XMLLimits
   ) -> (rule: Rule, problem: JSONProblem)? {
@@ -105,7 +105,7 @@ public enum DocumentXML {
       rule, message, at: SourceRange(UInt32(truncatingIfNeeded: lower), UInt32(truncatingIfNeeded: upper)))
   }
 
-  /// The text in the encoding that the file had.
+  /// Converts the text to the file's original encoding.
   private static func encoded(_ bytes: [UInt8], as form: DocumentForm) -> [UInt8] {
     if form.encoding == .utf8 { return bytes }
     let isBigEndian = form.encoding == .utf16BigEndian

@@ -2,7 +2,7 @@
 
 import SceneDiagnostics
 
-/// Rules whose findings `DocumentXML` reports. All are errors, and none can be turned off.
+/// The rules that `DocumentXML` reports. All are errors, and none can be turned off.
 public enum JSONRules {
   /// The text is not JSON.
   public static let malformedJSON = Rule(
@@ -11,7 +11,7 @@ public enum JSONRules {
     rationale: "Only valid JSON can be converted back into a scene file.",
     remedy: "Correct the JSON at the position shown.")
 
-  /// The JSON is no document.
+  /// The JSON does not describe a document.
   public static let unexpectedJSON = Rule(
     "unexpected-json", .syntax, .error,
     summary: "the JSON does not follow the schema of `scenec convert`",
@@ -21,7 +21,7 @@ public enum JSONRules {
       """,
     remedy: "Validate the JSON against the schema and correct the value at the pointer.")
 
-  /// An id in the JSON names nothing.
+  /// An id in the JSON refers to no object.
   public static let danglingReference = Rule(
     "dangling-json-reference", .syntax, .error,
     summary: "a constraint, connection or mask in the JSON names an object that is not in the document",
@@ -31,6 +31,6 @@ public enum JSONRules {
       """,
     remedy: "Remove the reference together with the object, or correct the id.")
 
-  /// Every rule, in the order of the documentation.
+  /// All rules, in the order of the documentation.
   public static let all: [Rule] = [malformedJSON, unexpectedJSON, danglingReference]
 }

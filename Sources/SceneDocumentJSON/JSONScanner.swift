@@ -1,4 +1,5 @@
-// The grammar of JSON, byte by byte: structure, strings (valid UTF-8, paired surrogates), numbers. Fills JSONText's list.
+// Scans JSON byte by byte: structure, strings (valid UTF-8, paired surrogates), numbers. Appends values to
+// JSONText's list.
 
 import SceneXML
 
@@ -13,7 +14,7 @@ struct JSONScanner {
     self.maximumValues = maximumValues
   }
 
-  /// The first error, or nil.
+  /// Scans a whole text. Returns the first error, or nil.
   mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> JSONProblem? {
     do throws(JSONProblem) {
       if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
@@ -136,7 +137,7 @@ struct JSONScanner {
     position = i
   }
 
-  /// From the opening quote to after the closing one.
+  /// Scans from the opening quotation mark to after the closing one.
   private mutating func scanString(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONProblem) {
     let lower = position + 1
     var hasEscapes = false

@@ -1,19 +1,19 @@
-// Reads JSON (RFC 8259) into a flat list of values with their places, so that an error can name the JSON pointer and
-// the line. Strict, without recursion; strings stay in the bytes until they are asked for.
+// Reads JSON (RFC 8259) into a flat list of values with their positions, so that an error can state the JSON
+// pointer and the line. Strict and without recursion. Strings are decoded on demand.
 
 import SceneText
 import SceneXML
 
-/// What is wrong with a JSON text, and where.
+/// An error in a JSON text, with its position.
 struct JSONProblem: Error {
   var message: String
   /// A byte offset.
   var offset: Int
-  /// The value concerned; nil for an error of syntax.
+  /// The value with the error; nil for a syntax error.
   var node: Int?
 }
 
-/// A JSON text that has been checked.
+/// A JSON text whose syntax has been checked.
 struct JSONText {
   enum Kind: UInt8 {
     case object, array, string, number, `true`, `false`, null
@@ -30,27 +30,27 @@ struct JSONText {
     }
   }
 
-  /// A value, or the name of a member (a string in front of the member's value). In the order of the text: a container
-  /// before what it holds.
+  /// A value, or the name of a member (a string before the member's value). Nodes are in the order of the
+  /// text, so that a container precedes its contents.
   struct Node {
     var kind: Kind
     var hasEscapes: Bool
-    /// Of a string, the bytes between its quotes.
+    /// For a string, the range between its quotation marks.
     var lower: UInt32
     var upper: UInt32
-    /// The index after the value and all that it holds.
+    /// The index after the value and its contents.
     var next: UInt32
   }
 
   let bytes: [UInt8]
   private(set) var nodes: [Node] = []
 
-  /// Objects and arrays inside each other. An element is two levels of JSON and one of XML.
+  /// Nesting depth of objects and arrays. One level of XML takes two levels of JSON.
   static let maximumDepth = 1000
 
   /// Checks a whole text. O(bytes).
   ///
-  /// - Parameter maximumValues: of values and names of members.
+  /// - Parameter maximumValues: the maximum number of values and member names.
   init(_ bytes: [UInt8], maximumValues: Int) throws(JSONProblem) {
     self.bytes = bytes
     guard bytes.count < Int(UInt32.max) else {
@@ -64,7 +64,7 @@ struct JSONText {
 
   // MARK: Values
 
-  /// Calls `body` with the string's characters as UTF-8, escapes resolved.
+  /// Calls `body` with the string's characters in UTF-8, with escapes resolved.
   func withString<R>(_ node: Int, _ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R {
     let node = nodes[node]
     return try bytes.withUnsafeBufferPointer { bytes in
@@ -82,7 +82,7 @@ struct JSONText {
     }
   }
 
-  /// The value of a number; nil when no finite double comes near.
+  /// The value of a number; nil if it exceeds the range of finite doubles.
   func number(_ node: Int) -> Double? {
     let node = nodes[node]
     return bytes.withUnsafeBufferPointer {
@@ -107,7 +107,7 @@ struct JSONText {
     }
   }
 
-  /// The members of an object: the index of the name and of the value, in the order of the text.
+  /// The members of an object as indices of name and value, in the order of the text.
   func members(of object: Int) -> Members {
     Members(text: self, position: object + 1, end: Int(nodes[object].next))
   }
@@ -157,7 +157,7 @@ struct JSONText {
     return pointer
   }
 
-  /// The string that escapes stand for. The scanner has checked them.
+  /// Resolves escapes, which the scanner has checked.
   private static func unescape(_ raw: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(raw.count)

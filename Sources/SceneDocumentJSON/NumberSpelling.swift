@@ -1,6 +1,5 @@
-// Numbers of attributes by their types: lengths and whole numbers as DecimalNumber reads and writes them, and
-// multipliers, which may be quotients and which Interface Builder writes with the fewest digits that read
-// back the same.
+// Numbers of attributes by type. DecimalNumber reads and writes lengths and integers. Multipliers may be
+// quotients, and Interface Builder writes them with the fewest digits that read back the same.
 
 import SceneText
 
@@ -23,7 +22,7 @@ package enum NumberSpelling {
     type == .ratio ? ratio(of: raw) : DecimalNumber.value(of: raw)
   }
 
-  /// Appends the spelling that Interface Builder gives a finite value.
+  /// Appends Interface Builder's spelling of a finite value.
   static func append(_ value: Double, as type: AttributeType, to bytes: inout [UInt8]) {
     if type == .ratio, value.rounded(.down) != value || value.magnitude >= 1e15 {
       bytes.append(contentsOf: value.description.utf8)

@@ -1,11 +1,11 @@
-// Finds elements by the bytes of their ids, without a string per object.
+// Finds elements by the bytes of their ids, without allocating a string per object.
 
 import SceneXML
 
-/// The elements of a document that bear an id.
+/// The elements of a document that have an id.
 package struct ObjectIndex {
   private let document: XMLDocument
-  /// Open addressing; −1 marks a free slot.
+  /// A hash table with open addressing; −1 marks a free slot.
   private var slots: [Int32]
 
   /// O(attributes).
@@ -17,13 +17,13 @@ package struct ObjectIndex {
     for element in document.elements {
       guard let id = Self.id(of: element, in: document) else { continue }
       let slot = document.withValue(of: id) { find($0) }
-      // Of two objects with one id, the first counts.
+      // The first of several elements with the same id is kept.
       if slots[slot] < 0 { slots[slot] = element.index }
     }
   }
 
-  /// The attribute that names the object; nil for elements that are no objects of the scene (a `device` bears
-  /// an id as well).
+  /// The attribute with the object's id. Nil for elements that are not objects of the scene, such as
+  /// `device`, which also has an id.
   package static func id(of element: XMLDocument.ElementID, in document: XMLDocument) -> XMLDocument
     .AttributeID?
   {
@@ -39,8 +39,8 @@ package struct ObjectIndex {
     return found < 0 ? nil : XMLDocument.ElementID(index: found)
   }
 
-  /// The slot of the id, or the free slot where it belongs. One always is free:
-  /// there are at least twice as many slots as elements.
+  /// The slot of the id, or the free slot where it belongs. There is always a free slot, because there are at
+  /// least twice as many slots as elements.
   private func find(_ id: UnsafeBufferPointer<UInt8>) -> Int {
     var hash: UInt32 = 2_166_136_261
     for byte in id { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

@@ -14,7 +14,7 @@ extension OutlineJSONWriter {
     json.member("customModule", ifPresent: source.value(.customModule, of: element))
   }
 
-  /// Opens a view's object; its children and its end follow.
+  /// Opens a view's object. Its children and its end follow.
   mutating func beginView(_ index: ViewIndex) {
     let view = document.views[index.index]
     let source = document.source
@@ -116,7 +116,7 @@ extension OutlineJSONWriter {
     json.endArray()
   }
 
-  /// The object at the other end; only the id where it names nothing.
+  /// Writes the object at the other end of a connection; only the id if there is no such object.
   private mutating func writeDestination(_ id: String) {
     json.key("destination")
     json.beginObject(inline: true)

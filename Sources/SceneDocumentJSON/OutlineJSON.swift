@@ -1,5 +1,5 @@
-// Writes the outline of a document: scenes, controllers, the tree of views, and their wiring, for code
-// generators and reviewers; no frames, colors or constraints. OutlineJSON+Objects.swift writes one object.
+// Writes the outline of a document for code generators and reviewers: scenes, controllers, the tree of views,
+// and their connections, without frames, colors and constraints. OutlineJSON+Objects.swift writes one object.
 
 import SceneDiagnostics
 import SceneModel
@@ -8,12 +8,12 @@ import SceneXML
 
 /// Writes outlines as JSON.
 public enum OutlineJSON {
-  /// The version of the form. It grows when a member changes its meaning or goes.
+  /// The version of the schema. It increases if a member is removed or changes its meaning.
   public static let schemaVersion = 1
 
   /// The outline of a document, in document order. O(document), without recursion.
   ///
-  /// - Parameter file: the file's name, where several outlines are written to one stream.
+  /// - Parameter file: the file's name, if several outlines are written to one stream.
   public static func text(
     of document: InterfaceDocument, file: String? = nil, style: JSONWriter.Style = .pretty
   ) -> [UInt8] {
@@ -26,11 +26,12 @@ public enum OutlineJSON {
 struct OutlineJSONWriter {
   let document: InterfaceDocument
   var json: JSONWriter
-  /// Positions in `connections`, `segues` and `runtimeAttributes` by the id of the object that contains them.
+  /// Indices into `connections`, `segues` and `runtimeAttributes`, by the id of the object that contains
+  /// them.
   let connections: [String: [Int]]
   let segues: [String: [Int]]
   let runtimeAttributes: [String: [Int]]
-  /// The first controller and the first other object that no scene has written yet; both are in document
+  /// The first controller and the first other object that have not been written yet. Both are in document
   /// order.
   private var nextController = 0
   private var nextOther = 0
@@ -136,7 +137,7 @@ struct OutlineJSONWriter {
     json.endObject()
   }
 
-  /// A view and everything below it.
+  /// Writes a view with everything below it.
   private mutating func writeTree(_ root: ViewIndex) {
     var path = [root]
     beginView(root)
@@ -151,7 +152,7 @@ struct OutlineJSONWriter {
       }
       json.endObject()
       path.removeLast()
-      // The next sibling of the innermost view that has one continues; its parents without one end.
+      // Continues with the next sibling of the innermost view that has one, and closes the views inside that.
       var finished = current
       while !path.isEmpty {
         if let sibling = document.views[finished.index].nextSibling {

@@ -1,5 +1,5 @@
-// Writes the tags, attributes and texts of XML from JSON. A kept spelling is used if it still means the
-// value; an edited value gets Interface Builder's spelling.
+// Writes the tags, attributes and texts of XML from JSON. A kept spelling is used if it still has the value;
+// an edited value gets Interface Builder's spelling.
 
 import SceneXML
 
@@ -15,7 +15,7 @@ extension XMLEmitter {
     if !isName { throw problem("“\(json.string(node))” cannot be the name of \(owner)", node) }
   }
 
-  /// Refuses what XML cannot hold: most control characters, U+FFFE and U+FFFF.
+  /// Rejects characters that XML does not allow: most control characters, U+FFFE and U+FFFF.
   func checkCharacters(_ node: Int) throws(JSONProblem) {
     let bad: Unicode.Scalar? = json.withString(node) { text in
       var mayBeBad = false
@@ -70,7 +70,7 @@ extension XMLEmitter {
     bytes.append(UInt8(ascii: ">"))
   }
 
-  /// Whether a kept start tag says what the attributes say.
+  /// Whether a kept start tag has the same attributes as the JSON.
   private func tagReads(_ tag: Int, _ name: Int, _ attributes: Int?, element: XMLName, isEmpty: Bool) -> Bool
   {
     json.withString(tag) { tag in
@@ -162,7 +162,7 @@ extension XMLEmitter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether an attribute's spelling stands for a JSON value.
+  /// Whether an attribute's spelling has the JSON value.
   private func reads(_ raw: UnsafeBufferPointer<UInt8>, as node: Int, _ type: AttributeType) -> Bool {
     let value = CharacterData.decode(raw, as: .attributeValue)
     return value.withUnsafeBufferPointer { value in
@@ -195,7 +195,8 @@ extension XMLEmitter {
     }
   }
 
-  /// Writes a text between marks, where nothing is escaped; `forbidden` would end it early.
+  /// Writes unescaped text between delimiters. Rejects text that contains `forbidden`, which would end it
+  /// early.
   mutating func appendMarked(
     _ node: Int, _ spelling: [UInt8]?, from opening: StaticString, to closing: StaticString,
     forbidden: StaticString

@@ -1,4 +1,4 @@
-// Walks the JSON of a document and writes its XML, checking each value's type on the way.
+// Walks over the JSON of a document and writes its XML. Checks the type of each value on the way.
 // XMLEmitter+Tags.swift writes start tags and their attributes.
 
 import SceneXML
@@ -9,10 +9,10 @@ struct XMLEmitter {
     /// Index of the next child.
     var position: Int
     let end: Int
-    /// Node of the element's name and of its end tag's spelling (−1: none).
+    /// The nodes of the element's name and of its end tag's spelling (−1: none).
     let name: Int
     let endTag: Int
-    /// Whether the children's texts contain the white space between them.
+    /// Whether the children include texts with the white space between them.
     let isVerbatim: Bool
   }
 
@@ -21,9 +21,9 @@ struct XMLEmitter {
   let maximumAttributes: Int
   var bytes: [UInt8] = []
   var form = DocumentForm()
-  /// Ids that may name nothing.
+  /// Ids that may refer to no object.
   var unresolved: Set<String> = []
-  /// The values of attributes that name objects, in the order of the XML.
+  /// The values of attributes that refer to objects, in the order of the XML.
   var references: [Int] = []
   private var open: [Open] = []
 
@@ -54,8 +54,8 @@ struct XMLEmitter {
     }
   }
 
-  /// The values of an object's members by name; nil for absent ones. Any other name, and a name used twice,
-  /// is an error.
+  /// The values of an object's members by name; nil for absent ones. Any other name, or a repeated name, is
+  /// an error.
   func members<let count: Int>(
     of object: Int, _ names: [count of StaticString]
   ) throws(JSONProblem) -> [count of Int?] {
@@ -105,7 +105,7 @@ struct XMLEmitter {
     if let node = m[8] { try emitOutside(node) } else { form.appendBreak(depth: 0, to: &bytes) }
   }
 
-  /// Says first what kind of JSON it is when it is another.
+  /// Checks the schema first, so that the error for another kind of JSON says so.
   private func checkSchema() throws(JSONProblem) {
     try expect(.object, 0)
     var schema: Int?
@@ -203,7 +203,7 @@ struct XMLEmitter {
     }
   }
 
-  /// Writes a text, CDATA section, comment or processing instruction. False for an element.
+  /// Writes a text, CDATA section, comment or processing instruction. Returns false for an element.
   private mutating func emitOther(_ node: Int) throws(JSONProblem) -> Bool {
     try expect(.object, node)
     for member in json.members(of: node) where json.equals(member.key, "element") { return false }
@@ -278,7 +278,7 @@ struct XMLEmitter {
 }
 
 extension XMLDeclaration {
-  /// Whether two spellings of a declaration say the same.
+  /// Whether two spellings of a declaration have the same meaning.
   static func reads(_ written: String, like canonical: String) -> Bool {
     func parsed(_ text: String) -> XMLDeclaration? {
       Array(text.utf8).withUnsafeBufferPointer { XMLDeclaration($0, from: 0) }

@@ -1,10 +1,10 @@
-// How Interface Builder spells XML: the characters it escapes, and the form of its start tags.
+// Interface Builder's spelling of XML: the characters that it escapes, and the form of its start tags.
 
 import SceneDiagnostics
 import SceneXML
 
 enum XMLSpelling {
-  /// Appends an attribute's value with the characters escaped that Interface Builder escapes.
+  /// Appends an attribute's value, escaping the same characters as Interface Builder.
   static func appendAttribute(_ value: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
     var start = 0
     for i in 0..<value.count {
@@ -16,7 +16,7 @@ enum XMLSpelling {
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: value[start...]))
   }
 
-  /// Appends character data in Interface Builder's form; `lineEnding` stands for each LF.
+  /// Appends character data in Interface Builder's form, with `lineEnding` for each LF.
   static func appendText(
     _ text: UnsafeBufferPointer<UInt8>, lineEnding: LineEnding, to bytes: inout [UInt8]
   ) {
@@ -31,8 +31,7 @@ enum XMLSpelling {
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
-  /// Appends what is between the marks of a comment, a CDATA section or a processing instruction, where
-  /// nothing is escaped.
+  /// Appends the unescaped text of a comment, a CDATA section or a processing instruction.
   static func appendLines(
     _ text: UnsafeBufferPointer<UInt8>, lineEnding: LineEnding, to bytes: inout [UInt8]
   ) {
@@ -74,7 +73,7 @@ enum XMLSpelling {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Line ends as LF.
+  /// Converts line ends to LF.
   static func normalizedLines(_ raw: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(raw.count)
@@ -88,8 +87,8 @@ enum XMLSpelling {
     return result
   }
 
-  /// The attributes of a start tag as written, or nil if `tag` is not one whole start tag of an element
-  /// `name`.
+  /// The attributes of a start tag as written; nil if `tag` is not exactly one start tag of an element with
+  /// that name.
   static func attributes(
     ofStartTag tag: UnsafeBufferPointer<UInt8>, element name: UnsafeBufferPointer<UInt8>
   ) -> (attributes: [(name: Range<Int>, value: Range<Int>)], isEmptyElement: Bool)? {

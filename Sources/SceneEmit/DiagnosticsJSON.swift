@@ -1,4 +1,4 @@
-// Writes diagnostics as JSON, in the same form in every output. Byte offsets become lines and columns here.
+// Writes diagnostics as JSON, in the same form for every output. Converts byte offsets to lines and columns.
 
 import SceneDiagnostics
 import SceneText
@@ -7,7 +7,7 @@ import SceneText
 public enum DiagnosticsJSON {
   /// Writes an array with one object per diagnostic, in the order given.
   ///
-  /// - Parameter file: the file that the diagnostics are about; nil when it could not be read.
+  /// - Parameter file: the file of the diagnostics; nil if it could not be read.
   public static func write(
     _ diagnostics: [Diagnostic], in file: SourceFile?, path: String, to json: inout JSONWriter
   ) {
@@ -39,8 +39,8 @@ public enum DiagnosticsJSON {
     json.endObject()
   }
 
-  /// Lines and columns count from 1, columns in Unicode scalars; the end is the position after the last character.
-  /// A finding about the file as a whole has only its name.
+  /// Lines and columns count from 1. Columns are Unicode scalars. The end is the position after the last
+  /// character. A diagnostic about the whole file has only the file's name.
   private static func writeLocation(
     _ range: SourceRange?, in file: SourceFile?, path: String, to json: inout JSONWriter
   ) {

@@ -1,5 +1,5 @@
 // Writes the scenes of a layout as JSON: controllers, and the tree of views, each with its frame in its
-// superview's coordinates and the frames of its guides in its own.
+// superview's coordinates and the frames of its guides in its own coordinates.
 
 import AutoLayout
 import SceneModel
@@ -7,25 +7,25 @@ import SceneText
 import SceneXML
 import TextMetrics
 
-/// What a layout says of an object; everything else in the scenes' text is the document's.
+/// The members that depend on the layout. All other members of the scenes depend only on the document.
 enum LayoutMembers {
-  /// Safe area and surroundings of a controller's root view.
+  /// The safe area and containers of a controller's root view.
   case surroundings(ViewIndex)
   case view(ViewIndex, isHidden: Bool)
-  /// A guide; one of a controller with the root view whose surroundings give its length.
+  /// A guide. For a controller's guide, `root` is the view whose safe area gives its length.
   case guide(GuideIndex, root: ViewIndex?, isTop: Bool)
 }
 
-/// The scenes of one document, written for one layout after the other. Most of the text depends on the
-/// document alone: it is made for the first layout and copied for the others (Benchmarks/choices.md).
+/// Writes the scenes of one document, for each layout in turn. Most of the text depends only on the document:
+/// it is written for the first layout and copied for the others (Benchmarks/choices.md).
 struct SceneWriter {
   private let tree: SceneTree
   private let keepsPassages: Bool
-  /// What comes before members of the layout, in order, and these; nil after the last ones.
+  /// The text before each of the layout's members, in order, and the members; nil after the last one.
   private var passages: [(text: JSONWriter.Passage, members: LayoutMembers?)] = []
 
-  /// - Parameter layoutCount: how many times the scenes will be written to the same writer, each time at the
-  ///   same depth.
+  /// - Parameter layoutCount: how often the scenes will be written to the same writer, each time at the same
+  ///   depth.
   init(_ document: InterfaceDocument, layoutCount: Int) {
     tree = SceneTree(document)
     keepsPassages = layoutCount > 1
@@ -53,7 +53,7 @@ struct SceneWriter {
   }
 }
 
-/// The members that a layout decides. Where there is none, frames are the stored ones.
+/// The members that depend on a layout. Without a layout, frames are the stored ones.
 struct LayoutValues {
   private let viewFrames: [Rect?]
   private let guideFrames: [Rect?]
@@ -83,7 +83,7 @@ struct LayoutValues {
       guard let geometry = rootGeometry[root] else { return }
       json.key("safeAreaInsets")
       LayoutJSON.write(geometry.safeAreaInsets, to: &json)
-      // Which containers and bars were taken, outermost first.
+      // The containers and bars that apply, outermost first.
       if !geometry.reasons.isEmpty { json.member("surroundings", geometry.reasons) }
     case .view(let view, let isHidden):
       json.key("frame")
@@ -115,18 +115,18 @@ struct LayoutValues {
   }
 }
 
-/// The outline of a document: which controllers a scene has, which guides a view or controller, and which
-/// views hang in no other view.
+/// The structure of a document: the controllers of each scene, the guides of each view and controller, and
+/// the top-level views.
 private struct SceneTree {
-  /// Writes what a layout says.
+  /// Writes the members that depend on the layout.
   typealias Members = (LayoutMembers, inout JSONWriter) -> Void
 
   let document: InterfaceDocument
-  /// By scene: controllers in document order.
+  /// By scene: its controllers in document order.
   var controllers: [[ControllerIndex]]
-  /// By scene: views without superview that are no controller's root view.
+  /// By scene: views without a superview that are not a controller's root view.
   var topLevelViews: [[ViewIndex]]
-  /// By view: the first guide it owns; by guide: the owner's next one. −1 for none.
+  /// By view: the first guide that it owns. By guide: the owner's next one. −1 for none.
   var firstGuide: [Int32]
   var nextGuide: [Int32]
 
@@ -201,7 +201,7 @@ private struct SceneTree {
     json.endObject()
   }
 
-  /// A view with everything inside it, without recursion.
+  /// Writes a view with everything inside it, without recursion.
   private func writeTree(_ root: ViewIndex, to json: inout JSONWriter, _ members: Members) {
     var current = root
     while true {
@@ -224,7 +224,7 @@ private struct SceneTree {
     }
   }
 
-  /// Begins a view's object and writes all members but the subviews.
+  /// Opens a view's object and writes all members except the subviews.
   private func open(_ index: ViewIndex, to json: inout JSONWriter, _ members: Members) {
     let view = document.views[index.index]
     json.beginObject()

@@ -1,5 +1,6 @@
-// The output of `scenec compile`: one JSON document per scene file, with the solved frame of every view and
-// guide. Writes finished values and computes nothing; the tree of views is LayoutJSON+Views.swift's.
+// Writes the output of `scenec compile`: one JSON document per scene file, with the solved frame of every
+// view and guide. Writes finished values and computes nothing. LayoutJSON+Views.swift writes the tree of
+// views.
 
 import AutoLayout
 import SceneDiagnostics
@@ -9,17 +10,16 @@ import TextMetrics
 
 /// Writes a file's layouts and diagnostics.
 public enum LayoutJSON {
-  /// The version of the form. It grows when a member changes its meaning or goes; a new member leaves it as
-  /// it is.
+  /// The version of the schema. It increases if a member is removed or changes its meaning, but not for new
+  /// members.
   public static let schemaVersion = 1
 
   /// The JSON of one file.
   ///
   /// - Parameters:
-  ///   - file: the text that the diagnostics' ranges index.
-  ///   - document: nil if the file is no document that can be read; then only the diagnostics are written.
-  ///   - layouts: one per environment. Where there is none, the stored frames are written and the environment
-  ///     is null.
+  ///   - file: the text that the diagnostics' ranges refer to.
+  ///   - document: nil if the file could not be decoded. Then only the diagnostics are written.
+  ///   - layouts: one per environment. If empty, the stored frames are written and the environment is null.
   public static func text(
     of document: InterfaceDocument?, layouts: [DocumentLayout], diagnostics: [Diagnostic],
     in file: SourceFile,
@@ -39,7 +39,7 @@ public enum LayoutJSON {
       for i in layouts.indices {
         let start = json.count
         write(layouts[i].environment, LayoutValues(layouts[i]), &scenes, to: &json)
-        // The others are about as long.
+        // The other layouts take about as many bytes.
         if i == 0 { json.reserve((json.count - start) * (layouts.count - 1) * 9 / 8) }
       }
       if layouts.isEmpty { write(nil, LayoutValues(stored: document), &scenes, to: &json) }
@@ -110,7 +110,7 @@ public enum LayoutJSON {
     json.endObject()
   }
 
-  /// A frame, or null where an item has none.
+  /// Writes a frame, or null for an item without one.
   static func write(_ rect: Rect?, to json: inout JSONWriter) {
     guard let rect else { return json.null() }
     json.inlineObject(("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height))

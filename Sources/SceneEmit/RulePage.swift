@@ -4,7 +4,7 @@ import SceneDiagnostics
 
 /// Documentation pages of rules.
 public enum RulePage {
-  /// One rule for a terminal.
+  /// The page of one rule for a terminal.
   public static func text(_ rule: Rule) -> String {
     var text = "\(rule.name) (\(rule.category.rawValue), \(rule.defaultSeverity.name)"
     text += rule.isEnabledByDefault ? ")\n\n" : ", off by default)\n\n"
@@ -18,7 +18,7 @@ public enum RulePage {
     return text
   }
 
-  /// All rules as one Markdown document, by category and name.
+  /// All rules as one Markdown document, sorted by category and name.
   public static func markdown(_ rules: [Rule]) -> String {
     var text = """
       # Rules
@@ -71,7 +71,7 @@ public enum RulePage {
     }
   }
 
-  /// With a capital at its beginning and a full stop at its end.
+  /// Adds a capital letter at the start and a full stop at the end.
   private static func sentence(_ text: String) -> String { capitalized(text) + "." }
 
   private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
@@ -80,7 +80,7 @@ public enum RulePage {
     text.split(separator: "|").joined(separator: "\\|")
   }
 
-  /// An example's lines: markup that is in one line is broken at its tags and indented.
+  /// The lines of an example. Breaks markup that is on a single line at its tags and indents it.
   static func pretty(_ xml: String) -> [String] {
     guard !xml.utf8.contains(0x0A), xml.utf8.first == UInt8(ascii: "<") else {
       return xml.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

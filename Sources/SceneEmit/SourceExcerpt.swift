@@ -1,27 +1,26 @@
-// One line of a file with a range underlined, for reports. Handles tabs, wide and combining characters and
-// lines of any length; TextReport places the excerpt.
+// One line of a file with a range underlined, for reports. Handles tabs, wide and combining characters, and
+// lines of any length. TextReport positions the excerpt.
 
 import SceneDiagnostics
 import SceneText
 
-/// A window of a source line, and which of its cells a range covers.
+/// A window of a source line, and the cells in it that a range covers.
 struct SourceExcerpt {
-  /// What is in the line, ready to print.
+  /// The visible part of the line, ready to print.
   let text: String
-  /// The cells before the range.
+  /// The number of cells before the range.
   let indent: Int
-  /// The cells that the range covers; 1 at least.
+  /// The number of cells that the range covers, at least 1.
   let length: Int
-  /// 1-based.
+  /// The line number, from 1.
   let line: Int
 
-  /// At most so many cells of a line are shown.
+  /// The maximum number of cells in the window.
   static let maximumWidth = 120
 
-  /// The line in which `range` begins. A range over several lines is marked to the end of its first line.
+  /// The line in which `range` begins. A range over several lines is underlined to the end of its first line.
   ///
-  /// Reads at most a few windows' worth of bytes around the range, so that a line of megabytes costs no more
-  /// than another.
+  /// Reads only a few windows around the range, so that a line of megabytes takes no longer than a short one.
   init(_ range: SourceRange, in file: SourceFile) {
     let position = file.position(of: range.lower)
     line = position.line
@@ -29,9 +28,9 @@ struct SourceExcerpt {
     let lower = min(max(Int(range.lower), bytes.startIndex), bytes.endIndex)
     let upper = min(max(Int(range.upper), lower), bytes.endIndex)
 
-    // Where the whole line does not fit, the window begins a third of its width before the range.
+    // If the line does not fit, the window starts a third of its width before the range.
     let reach = Self.maximumWidth * 4
-    // Not past the range, which may begin among bytes that are no characters.
+    // Does not exceed the start of the range, which may be inside ill-formed UTF-8.
     let windowStart = min(lower, Self.boundary(max(bytes.startIndex, lower - reach), in: bytes, file: file))
     let windowEnd = min(bytes.endIndex, lower + reach * 2)
     let before = Self.cells(bytes[windowStart..<lower])
@@ -40,7 +39,7 @@ struct SourceExcerpt {
 
     var shownBefore = before[...]
     var startsInside = windowStart > bytes.startIndex
-    // Indentation says nothing, and costs the room of what does.
+    // Indentation is dropped first to make room.
     let content = before.count + min(marked.count, Self.maximumWidth / 2) + after.count
     if content > Self.maximumWidth || startsInside {
       let room = max(Self.maximumWidth / 3, Self.maximumWidth - marked.count - after.count)
@@ -70,8 +69,8 @@ struct SourceExcerpt {
     length = max(1, shownMarked.count)
   }
 
-  /// The start of the character that `offset` is in, and not before the line: a window must not begin inside
-  /// one.
+  /// The start of the character at `offset`, so that a window does not begin inside a character. Not before
+  /// the start of the line.
   private static func boundary(_ offset: Int, in bytes: ArraySlice<UInt8>, file: SourceFile) -> Int {
     var offset = offset
     if offset == 0, file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return min(3, bytes.endIndex) }
@@ -79,8 +78,8 @@ struct SourceExcerpt {
     return min(offset, bytes.endIndex)
   }
 
-  /// The text cell by cell. A wide character fills two, the second of them empty; a combining mark joins the
-  /// cell before; a tab gives four spaces; what would act on the terminal gives U+FFFD.
+  /// The text cell by cell. A wide character fills two cells, the second of which is empty. A combining mark
+  /// joins the preceding cell. A tab becomes four spaces, and a control character becomes U+FFFD.
   private static func cells(_ bytes: ArraySlice<UInt8>) -> [String] {
     var cells: [String] = []
     cells.reserveCapacity(bytes.count)

@@ -1,16 +1,16 @@
-// Diagnostics for people, in the form of rustc: rule, message, place, source line with the range underlined,
-// related places, help. The caller selects and orders them.
+// Diagnostics for people, in the style of rustc: rule, message, position, source line with the range
+// underlined, related positions, help. The caller selects and sorts them.
 
 import SceneDiagnostics
 import SceneText
 
 /// Writes diagnostics as text.
 public enum TextReport {
-  /// The UTF-8 text of the diagnostics, an empty line after each; empty when there are none.
+  /// The UTF-8 text of the diagnostics, with an empty line after each; empty if there are none.
   ///
   /// - Parameters:
-  ///   - file: the text that the ranges index; nil when it could not be read, then no source is shown.
-  ///   - colored: whether escape sequences for colours are written.
+  ///   - file: the text that the ranges refer to; nil if it could not be read. Then no source is shown.
+  ///   - colored: whether to write escape sequences for colors.
   public static func text(
     of diagnostics: [Diagnostic], in file: SourceFile?, path: String, colored: Bool
   ) -> [UInt8] {
@@ -62,7 +62,7 @@ private struct Report {
     text += "\n"
   }
 
-  /// One line for each thing that can be changed, with the ways to change it.
+  /// One line per group of alternative fixes for the same part.
   private func fixes(_ fixes: [Diagnostic.FixIt]) -> [String] {
     var lines: [String] = []
     var place = fixes.startIndex
@@ -85,7 +85,7 @@ private struct Report {
     return lines
   }
 
-  /// `--> file:line:column`, and the line with the range underlined.
+  /// Writes `--> file:line:column` and the line with the range underlined.
   private mutating func writePlace(_ range: SourceRange, mark: Character, color: String, margin: Int) {
     guard let file else { return }
     let position = file.position(of: range.lower)
@@ -100,7 +100,7 @@ private struct Report {
     text += "\(color)\(String(repeating: mark, count: excerpt.length))\(style.reset)\n"
   }
 
-  /// The width of the widest line number that the finding shows.
+  /// The width of the largest line number in the diagnostic.
   private func margin(of d: Diagnostic) -> Int {
     guard let file else { return 1 }
     var highest = 1

@@ -94,8 +94,8 @@ public final class InterfaceDocument: Sendable {
 
   // The accessors yield instead of copying and are inlined into other modules, because most callers need one
   // member of a large value.
-  //
-  // The XML, including what has no typed form.
+
+  /// The XML, including what has no typed form.
   @inlinable public var source: XMLDocument { _read { yield parts.source } }
   /// The attributes and settings of the whole document.
   @inlinable public var header: DocumentHeader { _read { yield parts.header } }

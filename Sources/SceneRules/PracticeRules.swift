@@ -1,34 +1,35 @@
-// Rules of good practice: a document that breaks one is sound, and yet not what a careful team wants. What makes a
-// document unsound is SceneValidation's; what a layout shows is AutoLayout's. Each rule stands in a file of its own under
-// Rules, as a value: what its documentation says, and the function that looks for it.
+// Rules of good practice, about documents that are correct but not what a careful team wants. SceneValidation
+// checks correctness, and LayoutAnalysis checks layouts. Each rule is a value with its documentation and its
+// check, in its own file under Rules.
 
 import SceneDiagnostics
 import SceneModel
 import SceneValidation
 import SceneXML
 
-/// What a check needs to know that no document says.
+/// The options of a check.
 struct RuleOptions: Sendable {
-  /// The oldest system that the app runs on, such as 15.0; nil where only the document's own word counts.
+  /// The oldest system version that the app supports, such as 15.0; nil to use only the document's deployment
+  /// target.
   var deploymentTarget: SystemVersion?
-  /// Of the rule that is checked.
+  /// The option values of the rule that is running.
   var values = Rule.OptionValues()
 }
 
 /// A version of a system.
 public struct SystemVersion: Sendable, Hashable, Comparable {
-  /// The number before the point.
+  /// The number before the first point.
   public var major: Int
-  /// The number behind it.
+  /// The number after the first point.
   public var minor: Int
 
-  /// A version by its two numbers.
+  /// A version from its two numbers.
   public init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
   }
 
-  /// `15`, `15.0` or `15.0.1`, of which the last part is not kept. Nil for anything else.
+  /// Parses `15`, `15.0` or `15.0.1`, ignoring the third number. Nil for anything else.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard (1...3).contains(parts.count), let major = parts[0], (1...99).contains(major) else { return nil }
@@ -40,13 +41,13 @@ public struct SystemVersion: Sendable, Hashable, Comparable {
     self.init(major, minor)
   }
 
-  /// The number that Interface Builder writes: 256 per major version, 16 per minor one.
+  /// Converts Interface Builder's number: 256 per major version, 16 per minor version.
   init?(interfaceBuilder number: Int) {
     guard number >= 256, number < 256 * 100 else { return nil }
     self.init(number / 256, number % 256 / 16)
   }
 
-  /// As it is written: “15.4”.
+  /// The text form, such as “15.4”.
   public var text: String { "\(major).\(minor)" }
 
   public static func < (a: SystemVersion, b: SystemVersion) -> Bool {
@@ -65,7 +66,7 @@ struct PracticeRule: Sendable {
   }
 }
 
-/// The catalogue of rules.
+/// The list of rules.
 public enum PracticeRules {
   /// The rules of this module, in the order in which they run.
   public static let all: [Rule] = checks.map(\.rule)
@@ -82,11 +83,13 @@ public enum PracticeRules {
   ]
 }
 
-/// What the selected rules find in a document, in the order of the file. Each rule is linear in the document's size.
+/// The diagnostics of the selected rules, in the order of the file. Each rule is linear in the document's
+/// size.
 ///
 /// - Parameters:
-///   - rules: which rules are checked, with their options.
-///   - deploymentTarget: the oldest system that the app runs on; nil where only the document's own word counts.
+///   - rules: the selected rules with their options.
+///   - deploymentTarget: the oldest system version that the app supports; nil to use only the document's
+/// deployment target.
 public func checkPractices(
   _ document: InterfaceDocument, rules: RuleSelection, deploymentTarget: SystemVersion? = nil
 ) -> [Diagnostic] {
@@ -102,18 +105,18 @@ public func checkPractices(
 }
 
 extension Findings {
-  /// The oldest system that the document is for: the user's word, else the document's; nil where neither says.
+  /// The oldest supported system version: the user's setting or else the document's; nil if neither is set.
   func deploymentTarget(_ options: RuleOptions) -> SystemVersion? {
     options.deploymentTarget
       ?? document.header.deploymentVersion.flatMap { SystemVersion(interfaceBuilder: $0) }
   }
 
-  /// The ids that outlets lead to.
+  /// The ids of the objects that outlets refer to.
   func outletDestinations() -> Set<String> {
     Set(document.connections.lazy.filter { $0.kind != .action }.map(\.destination))
   }
 
-  /// The file's name without its folders and without its suffix.
+  /// The file's name without folders and suffix.
   var fileName: String {
     let name = source.file.path.split(separator: "/").last.map(String.init) ?? ""
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return name }

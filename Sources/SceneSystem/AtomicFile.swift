@@ -1,5 +1,5 @@
-// Writes files so that each is complete or as before, whatever happens: a full disk, a signal (see Interruption). The
-// temporary files on the way are TemporaryFiles' business.
+// Writes files so that each is either complete or unchanged, even if the disk is full or a signal ends the
+// process (see Interruption). TemporaryFiles creates and removes the temporary files.
 
 #if canImport(Darwin)
   import Darwin
@@ -9,15 +9,15 @@
   import Glibc
 #endif
 
-/// Writing of whole files.
+/// Writes whole files.
 public enum AtomicFile {
-  /// Writes a file under a temporary name in the same folder, then renames it. Creates the folders on the way.
+  /// Writes a file under a temporary name in the same folder, then renames it. Creates missing folders.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     try write(to: path) { sink throws(FileError) in try sink(bytes) }
   }
 
-  /// Writes a file piece by piece under a temporary name, then renames it; `body` hands each piece to the function it
-  /// is given.
+  /// Writes a file in pieces under a temporary name, then renames it. `body` passes each piece to its
+  /// argument.
   public static func write(
     to path: String, _ body: ((_ piece: [UInt8]) throws(FileError) -> Void) throws(FileError) -> Void
   ) throws(FileError) {
@@ -35,13 +35,15 @@ public enum AtomicFile {
     try TemporaryFiles.rename(file.path, to: path)
   }
 
-  /// Puts new bytes in the place of a file that still holds `expected`; a link is followed to the file, whose owner and
-  /// permissions stay. Returns false, and changes nothing, when the file holds something else by now. The new bytes are on the
-  /// disk before they have the file's name.
+  /// Replaces the content of a file that still contains `expected`, and keeps its owner and permissions.
+  /// Follows links. Returns false without changing anything if the file has other content by now. The new
+  /// bytes are on the disk before they get the file's name.
   ///
-  /// The file is complete at every moment. Between the last look and the replacement lies the time of one system call.
+  /// The file is complete at every moment. Between the last comparison and the replacement is only one system
+  /// call.
   ///
-  /// - Parameter folder: where the file was found; a link that leads out of it is refused. Nil for a file that was named.
+  /// - Parameter folder: the folder that was searched; a link that leads out of it is refused. Nil for a path
+  ///   that the user named.
   package static func replace(
     _ path: String, expecting expected: [UInt8], with bytes: [UInt8], foundIn folder: String? = nil
   ) throws(FileError) -> Bool {
@@ -51,7 +53,7 @@ public enum AtomicFile {
     guard stat(target, &status) == 0, access(target, W_OK) == 0 else { throw .last }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
     guard status.st_nlink == 1 else { throw .severalNames }
-    // For nobody else until it has the file's owner and permissions.
+    // Only this user may access the file until it has the owner and permissions of the original.
     let file = try TemporaryFiles.create(beside: target, mode: 0o600)
     try fill(file) { () throws(FileError) in
       try FileAccess.write(bytes, to: file.descriptor)
@@ -72,7 +74,7 @@ public enum AtomicFile {
     return true
   }
 
-  /// Fills a temporary file and closes it; where that fails, it goes.
+  /// Fills a temporary file and closes it. Removes it on failure.
   private static func fill(
     _ file: TemporaryFiles.File, _ body: () throws(FileError) -> Void
   ) throws(FileError) {
@@ -90,8 +92,8 @@ public enum AtomicFile {
     }
   }
 
-  /// The owner and the permissions of another file. Where the process may not give files away, a file of another owner is left as
-  /// it is; a group that the process is not in is not kept.
+  /// Copies the owner and the permissions of another file. If the process may not change owners, a file of
+  /// another owner is an error; a group that the process is not in is dropped.
   private static func give(_ descriptor: Int32, as status: stat) throws(FileError) {
     if status.st_uid != geteuid() || status.st_gid != getegid() {
       let isGiven = fchown(descriptor, status.st_uid, status.st_gid) == 0
@@ -100,7 +102,7 @@ public enum AtomicFile {
     guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw .last }
   }
 
-  /// Makes a renaming last; where the system cannot, the file is complete all the same.
+  /// Makes a renaming durable. Without this, the file is complete all the same, so errors are ignored.
   private static func synchronizeFolder(of path: String) {
     let folder = open(FilePaths.folder(of: path), O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return }
@@ -108,8 +110,8 @@ public enum AtomicFile {
     close(folder)
   }
 
-  /// Begins at the lowest folder: mostly only that one is missing, and making one that exists locks its parent against
-  /// the other threads.
+  /// Starts with the innermost folder. Usually only that one is missing, and creating one that exists locks
+  /// its parent for the other threads.
   private static func createFolders(above path: String) throws(FileError) {
     let ends = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") && $0 > path.utf8.startIndex }
     var missing = ends[...]

@@ -1,21 +1,21 @@
-// Runs one function over many inputs on several threads and hands the results over in input order. Knows
-// nothing of scenes. Which thread takes which input is left to chance; what is handed over, and in which
-// order, never is.
+// Runs one function over many inputs on several threads and delivers the results in input order. Knows
+// nothing about scenes. The assignment of inputs to threads varies between runs; the delivered results and
+// their order do not.
 
 import Synchronization
 
-/// A run over many inputs.
+/// Processes many inputs in parallel.
 public enum Batch {
-  /// The number of cores that are online.
+  /// The number of online processor cores.
   public static var coreCount: Int { Threads.coreCount }
 
-  /// Calls `process` once for each index of `sizes`, on up to `jobs` threads, and `deliver` with each result
-  /// in ascending order of the indices, one call at a time.
+  /// Calls `process` once for each index of `sizes`, on up to `jobs` threads, and calls `deliver` with each
+  /// result in ascending order of the indices, one call at a time.
   ///
-  /// Inputs that are large enough to hold up the end of the run are begun first; all others follow in order,
-  /// so that results wait for their turn only while one of those is at work.
+  /// Inputs that are large enough to delay the end of the run are started first. All others are started in
+  /// order, so that results wait only for the large ones.
   ///
-  /// - Parameter sizes: how much work each input is, in any unit.
+  /// - Parameter sizes: the amount of work of each input, in any unit.
   public static func run<Result: Sendable>(
     sizes: [Int], jobs: Int, process: @escaping @Sendable (Int) -> Result,
     deliver: @escaping @Sendable (Int, Result) -> Void
@@ -38,8 +38,7 @@ public enum Batch {
     }
   }
 
-  /// The order in which inputs are begun. An input counts as large when it alone is over a fiftieth of a
-  /// thread's share.
+  /// The order in which inputs are started. An input is large if it exceeds a fiftieth of a thread's share.
   static func schedule(_ sizes: [Int], jobs: Int) -> [Int] {
     let total = sizes.reduce(0) { $0.addingReportingOverflow($1).partialValue }
     let limit = max(1, total / (50 * jobs))
@@ -48,7 +47,7 @@ public enum Batch {
   }
 }
 
-/// Results that wait for those before them.
+/// Results that wait for preceding ones.
 private struct DeliveryQueue<Result: Sendable>: Sendable {
   private var waiting: [Result?]
   private var next = 0

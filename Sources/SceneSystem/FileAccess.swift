@@ -1,4 +1,4 @@
-// Reads whole files and writes to open ones. AtomicFile makes an output complete or absent.
+// Reads whole files and writes to open files. AtomicFile writes files that are complete or absent.
 
 #if canImport(Darwin)
   import Darwin
@@ -8,22 +8,22 @@
   import Glibc
 #endif
 
-/// Reading of files.
+/// Reads and writes files.
 public enum FileAccess {
-  /// What the reader of scenes takes: 64 MiB.
+  /// The size limit of scene files: 64 MiB.
   public static let defaultLimit = 64 << 20
 
-  /// Whether there is anything at a path.
+  /// Whether a file or folder exists.
   public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// An absolute path from the current folder on, where it is below; as reports print it.
+  /// A path for reports: relative if it is below the current folder.
   public static func displayed(_ path: String) -> String {
     let prefix = FilePaths.currentFolder + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
-  /// The bytes of a file that the user named, at most `limit` + 1 of them, so that the reader can refuse a
-  /// file that is too long without all of it being read. It may be a pipe.
+  /// The bytes of a file that the user named, at most `limit` + 1 of them, so that the caller can reject a
+  /// larger file without reading all of it. The file may be a pipe.
   public static func read(_ path: String, limit: Int = defaultLimit) throws(FileError) -> [UInt8] {
     let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .last }
@@ -31,8 +31,8 @@ public enum FileAccess {
     return try read(descriptor, limit: limit)
   }
 
-  /// The same of a file that was found rather than named: what is no regular file is refused, and opening it
-  /// never waits.
+  /// The bytes of a file that was found rather than named. Fails for anything but a regular file, and never
+  /// blocks on opening.
   package static func readRegular(_ path: String, limit: Int = defaultLimit) throws(FileError) -> [UInt8] {
     let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
     guard descriptor >= 0 else { throw .last }
@@ -49,7 +49,7 @@ public enum FileAccess {
   static func read(_ descriptor: Int32, limit: Int) throws(FileError) -> [UInt8] {
     let status = try FileStatus(of: descriptor)
     guard status.kind != .folder else { throw FileError(code: EISDIR) }
-    // One byte more than the file's size, so that its end is seen without another round.
+    // One byte more than the file's size, so that one read call also detects the end.
     var room = status.kind == .regular ? min(max(status.size, 0), limit) + 1 : 1 << 16
     var bytes: [UInt8] = []
     while true {
@@ -61,7 +61,7 @@ public enum FileAccess {
     }
   }
 
-  /// Up to `room` bytes; fewer only at the end of the file.
+  /// Reads up to `room` bytes; fewer only at the end of the file.
   private static func readChunk(_ descriptor: Int32, _ room: Int) -> (bytes: [UInt8], failure: FileError?) {
     var failure: FileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
@@ -96,7 +96,7 @@ public enum FileAccess {
   }
 }
 
-// Inside of FileAccess these names are its own functions.
+// Inside FileAccess, `read` and `write` are its own functions.
 private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, bytes, count)
 }

@@ -1,4 +1,4 @@
-// Why a system call on a file failed, in the system's words or ours.
+// The reason why a system call on a file failed, in the system's words or ours.
 
 #if canImport(Darwin)
   import Darwin
@@ -14,12 +14,12 @@ public struct FileError: Error, Sendable {
   public let code: Int32
   private var reason: String?
 
-  /// The system's words, such as “Permission denied”.
+  /// The system's message, such as “Permission denied”.
   public var message: String { reason ?? String(cString: strerror(code)) }
 
   init(code: Int32) { self.code = code }
 
-  /// The failure of the last system call of this thread.
+  /// The error of the last system call on this thread.
   static var last: FileError { FileError(code: errno) }
 
   private init(_ reason: String) {
@@ -27,24 +27,24 @@ public struct FileError: Error, Sendable {
     self.reason = reason
   }
 
-  /// A folder, pipe or device where a file's bytes are wanted.
+  /// A folder, pipe or device where a regular file is expected.
   static var notRegular: FileError { FileError("not a regular file") }
 
-  /// A link that was followed from a folder to what does not lie in it.
+  /// A link that leads out of the folder that was searched.
   package static func outside(_ folder: String) -> FileError {
     FileError("it leads out of the folder \(folder)")
   }
 
-  /// A file with several names, which would no longer be one.
+  /// A file with several names. Replacing it would separate them.
   static var severalNames: FileError { FileError("the file has several names (hard links)") }
 
-  /// Whether nothing has that name.
+  /// Whether the file does not exist.
   package var isMissing: Bool { code == ENOENT }
-  /// Whether nobody reads the other end of the pipe.
+  /// Whether the reader of a pipe has closed it.
   package var isClosedPipe: Bool { code == EPIPE }
 }
 
-/// Repeats a system call that a signal interrupted.
+/// Repeats a system call while signals interrupt it.
 func retrying<Result: FixedWidthInteger>(_ call: () -> Result) -> Result {
   while true {
     let result = call()

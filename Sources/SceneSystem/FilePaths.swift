@@ -1,4 +1,4 @@
-// Arithmetic of paths. Accesses the disk only for the name of the current folder and for links.
+// Operations on paths as text. Accesses the disk only for the current folder and to resolve links.
 
 #if canImport(Darwin)
   import Darwin
@@ -8,8 +8,8 @@
   import Glibc
 #endif
 
-/// A path as the file system tells it from others: by its bytes, where equal texts may be different files (`é` in one character
-/// or in two). macOS compares names as texts, so there texts count.
+/// A path as a key: compared by its bytes, because `é` in one or two scalars can be different files. On
+/// macOS, compared as text, like file names there.
 package struct PathKey: Hashable, Sendable {
   private let path: String
 
@@ -27,9 +27,9 @@ package struct PathKey: Hashable, Sendable {
   #endif
 }
 
-/// Paths as text.
+/// Operations on paths.
 package enum FilePaths {
-  /// The names of a path, without empty ones, `.` and what `..` takes back.
+  /// The components of a path, without empty ones and `.`, and with `..` resolved.
   package static func parts(of path: String) -> [String] {
     var parts: [String] = []
     for part in path.split(separator: "/") where part != "." {
@@ -42,50 +42,50 @@ package enum FilePaths {
     return parts
   }
 
-  /// The names of a path from the root on.
+  /// The components of an absolute path.
   package static func absoluteParts(of path: String) -> [String] {
     path.hasPrefix("/") ? parts(of: path) : parts(of: currentFolder + "/" + path)
   }
 
-  /// The folder that the process was started in; it never changes it.
+  /// The current folder. The process never changes it.
   package static let currentFolder: String = {
     guard let buffer = getcwd(nil, 0) else { return "/" }
     defer { free(buffer) }
     return String(cString: buffer)
   }()
 
-  /// Order by bytes, which no locale changes.
+  /// Orders by bytes, independently of the locale.
   package static func precedes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
 
-  /// A name in a folder.
+  /// The path of a name in a folder.
   package static func join(_ folder: String, _ name: String) -> String {
     folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
   }
 
-  /// What follows the last slash.
+  /// The part after the last slash.
   package static func lastName(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
-  /// What precedes the last slash; the current folder where there is none.
+  /// The part before the last slash; `.` if there is none.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path without links, as the disk has it.
+  /// The path with all links resolved.
   package static func resolved(_ path: String) throws(FileError) -> String {
     guard let resolved = realpath(path, nil) else { throw .last }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// Whether a path without links lies in a folder without links.
+  /// Whether a resolved path is inside a resolved folder.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     folder == "/" || path.utf8.starts(with: (folder + "/").utf8)
   }
 
-  /// A path from the root on. `..` stays: behind a link it leads elsewhere than back.
+  /// An absolute path. Keeps `..`, which after a link does not lead back.
   package static func absolute(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     return path.hasPrefix("/") ? "/" + parts : join(currentFolder, parts)

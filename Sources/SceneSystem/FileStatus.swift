@@ -1,5 +1,4 @@
-// What the system knows about a file without opening it: its kind and size, and whether two paths are the
-// same file.
+// The kind, size and identity of a file, without opening it.
 
 #if canImport(Darwin)
   import Darwin
@@ -9,7 +8,7 @@
   import Glibc
 #endif
 
-/// Which file it is, whatever its path.
+/// The identity of a file, independent of its path.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
@@ -20,7 +19,7 @@ package struct FileIdentity: Hashable, Sendable {
   }
 }
 
-/// What is at a path.
+/// The status of the file at a path.
 package struct FileStatus: Sendable {
   package enum Kind: Sendable {
     case regular, folder, link
@@ -29,7 +28,7 @@ package struct FileStatus: Sendable {
   }
 
   package let kind: Kind
-  /// Bytes, as the file system says; 0 if it does not know.
+  /// In bytes, as reported by the file system; 0 if it does not know.
   package let size: Int
   package let identity: FileIdentity
 
@@ -45,9 +44,9 @@ package struct FileStatus: Sendable {
     identity = FileIdentity(status)
   }
 
-  /// What a path leads to.
+  /// The status of the file at a path.
   ///
-  /// - Parameter followsLinks: whether a link is what it leads to.
+  /// - Parameter followsLinks: whether to return the status of a link's target rather than of the link.
   package init(at path: String, followsLinks: Bool = true) throws(FileError) {
     var status = stat()
     guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { throw .last }

@@ -8,8 +8,8 @@ package struct FolderEntry: Sendable {
 
 /// Lists folders.
 package enum FolderListing {
-  /// The entries of a folder without hidden ones; links to folders are not followed, so that a walk downwards
-  /// ends.
+  /// The entries of a folder except hidden ones. Links to folders are not reported as folders, so that a
+  /// recursive walk ends.
   package static func entries(of path: String) throws(FileError) -> [FolderEntry] {
     var folder = try OpenFolder(path)
     var entries: [FolderEntry] = []

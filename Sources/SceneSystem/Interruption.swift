@@ -1,5 +1,5 @@
-// What happens when a run is stopped by a signal, or because nobody reads its output: temporary files are
-// removed, and the process ends with the same signal, as a shell expects.
+// Ends the process when a signal stops it or when nobody reads its output: removes temporary files, then ends
+// with the same signal, as shells expect.
 
 #if canImport(Darwin)
   import Darwin
@@ -9,11 +9,11 @@
   import Glibc
 #endif
 
-/// Orderly ends of a process.
+/// Ends the process in an orderly way.
 package enum Interruption {
-  /// From now on SIGINT, SIGTERM and SIGHUP remove the temporary files before they end the process, and
-  /// writing to a closed pipe, or beyond the size that a file may have, is an error instead of a signal. Call
-  /// it before other threads are started: they inherit the mask.
+  /// Makes SIGINT, SIGTERM and SIGHUP remove the temporary files before they end the process. Makes writing
+  /// to a closed pipe, or beyond the file size limit, an error instead of a signal. Call this before starting
+  /// threads, because they inherit the signal mask.
   package static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -30,10 +30,10 @@ package enum Interruption {
     if failed != 0 { pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
   }
 
-  /// Ends the process as a closed pipe does, whose signal is ignored.
+  /// Ends the process like SIGPIPE, which is ignored.
   package static func endByClosedPipe() -> Never { end(by: SIGPIPE) }
 
-  /// Removes temporary files and ends the process as `signal` would have.
+  /// Removes temporary files and ends the process with a signal.
   fileprivate static func end(by number: Int32) -> Never {
     TemporaryFiles.removeAll {
       signal(number, SIG_DFL)
@@ -46,10 +46,10 @@ package enum Interruption {
     }
   }
 
-  /// Removes temporary files and ends the process with a status.
+  /// Removes temporary files and ends the process with an exit status.
   package static func end(status: Int32) -> Never { TemporaryFiles.removeAll { exit(status) } }
 
-  /// `nohup` and shells' background jobs ignore some signals; that stays so.
+  /// Whether the signal is ignored, as with `nohup` and in background jobs of shells. It then stays ignored.
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)
@@ -60,12 +60,12 @@ package enum Interruption {
     #else
       let handler = action.__sigaction_handler.sa_handler
     #endif
-    // SIG_IGN, which is no function.
+    // SIG_IGN is not a function that can be compared.
     return unsafeBitCast(handler, to: Int.self) == 1
   }
 }
 
-/// What the thread does that takes the signals: waits for one, and ends the process by it.
+/// The body of the thread that receives signals: waits for one and ends the process with it.
 private func waitForSignal() -> Never {
   var signals = sigset_t()
   pthread_sigmask(SIG_BLOCK, nil, &signals)

@@ -1,8 +1,8 @@
 // A value that several threads use, one at a time.
 //
-// Not the standard library's Mutex: on Linux that is a futex which the kernel hands from thread to thread,
-// unseen by ThreadSanitizer, which then reports every value behind a contended one as a race. It knows
-// pthread's.
+// This does not use the standard library's Mutex. On Linux, that is a futex, which ThreadSanitizer does not
+// understand, so that it reports every access behind a contended lock as a race. It does understand pthread
+// mutexes.
 
 #if canImport(Darwin)
   import Darwin
@@ -12,7 +12,7 @@
   import Glibc
 #endif
 
-/// A value behind a lock.
+/// A value protected by a lock.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   private var value: Value
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
@@ -28,7 +28,8 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Calls `body` with the value while no other thread has it; `body` must not ask for the same value again.
+  /// Calls `body` with the value while no other thread can access it. `body` must not lock the same value
+  /// again.
   package func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,4 +1,4 @@
-// A folder that is being listed, name by name, in the file system's order.
+// A folder that is being listed, entry by entry, in the file system's order.
 
 #if canImport(Darwin)
   import Darwin
@@ -8,14 +8,14 @@
   import Glibc
 #endif
 
-/// An open folder; it is closed with its last use.
+/// An open folder. It is closed when its lifetime ends.
 package struct OpenFolder: ~Copyable {
   /// One name in a folder.
   package struct Entry {
     package var name: String
-    /// Whether the name is UTF-8; if not, `name` can be printed but leads nowhere.
+    /// Whether the name is UTF-8. If not, `name` can be printed but cannot be opened.
     package var isText: Bool
-    /// What it is, links unfollowed; nil if the file system did not say so with the name.
+    /// The kind, without following links; nil if the file system did not report it with the name.
     package var kind: FileStatus.Kind?
   }
 
@@ -39,7 +39,7 @@ package struct OpenFolder: ~Copyable {
 
   deinit { closedir(stream) }
 
-  /// The next entry that is not hidden; nil after the last.
+  /// The next entry that is not hidden; nil after the last one.
   package mutating func next() -> Entry? {
     while let entry = readdir(stream) {
       guard entry.pointee.d_name.0 != 0x2E else { continue }
@@ -61,7 +61,7 @@ package struct OpenFolder: ~Copyable {
     return nil
   }
 
-  /// What an entry is; nil if nothing can be said of it.
+  /// The status of an entry; nil if it cannot be determined.
   package func status(of name: String, followsLinks: Bool) -> FileStatus? {
     var status = stat()
     guard fstatat(dirfd(stream), name, &status, followsLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else {

@@ -1,4 +1,4 @@
-// Time and memory of the process, as the system counts them.
+// Time and memory of the process, as measured by the system.
 
 #if canImport(Darwin)
   import Darwin
@@ -8,9 +8,9 @@
   import Glibc
 #endif
 
-/// A clock that never goes back.
+/// A clock that never goes backwards.
 package enum MonotonicClock {
-  /// Nanoseconds since some moment in the past.
+  /// Nanoseconds since an unspecified moment.
   package static func now() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -19,10 +19,10 @@ package enum MonotonicClock {
   }
 }
 
-/// The memory of the process.
+/// The memory usage of the process.
 package enum ProcessMemory {
-  /// The most that it has had at a time, in KiB. Linux is asked for its account of this program: the one of
-  /// `getrusage` begins with what the process held before it became scenec.
+  /// The peak resident memory in KiB. On Linux this reads `/proc/self/status`, because the value of
+  /// `getrusage` includes the memory that the process had before it executed scenec.
   package static var peak: Int {
     if let status = try? FileAccess.read("/proc/self/status", limit: 1 << 16),
       let line = status.split(separator: 0x0A).first(where: { $0.starts(with: "VmHWM:".utf8) }),

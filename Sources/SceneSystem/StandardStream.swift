@@ -10,29 +10,29 @@
 
 /// A standard stream of the process.
 public enum StandardStream: Int32, Sendable {
-  /// Where a document given as `-` comes from.
+  /// The source of a document given as `-`.
   case input = 0
-  /// Where results go.
+  /// The destination of results.
   case output = 1
-  /// Where messages go.
+  /// The destination of messages.
   case error = 2
 
-  /// Opens those that the process was not given, on nothing. Else the next file that is opened would take their place, and
-  /// messages would be written into it. Call it before any file is opened.
+  /// Opens `/dev/null` for streams that the process was started without. Otherwise the next opened file would
+  /// get a stream's number, and messages would be written into it. Call this before opening any file.
   package static func openMissing() {
     for stream in [StandardStream.input, .output, .error] where fcntl(stream.rawValue, F_GETFD) < 0 {
-      // The lowest number that is free: the stream's.
+      // `open` returns the lowest free number, which is the stream's.
       _ = open("/dev/null", O_RDWR)
     }
   }
 
-  /// Whether a person may be at the other end.
+  /// Whether the stream is a terminal.
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 }
 
-/// The variables of the process's environment.
+/// The environment variables of the process.
 package enum EnvironmentVariable {
-  /// The value of a variable; nil where it is not set or empty.
+  /// The value of a variable; nil if it is not set or is empty.
   package static func value(of name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)

@@ -1,4 +1,4 @@
-// The temporary files that exist at this moment, so that an interrupted run can remove them.
+// The temporary files that exist at the moment, so that an interrupted run can remove them.
 
 import Synchronization
 
@@ -12,9 +12,9 @@ import Synchronization
 
 private let nameCount = Atomic<Int>(0)
 
-/// Makes, renames and removes temporary files. Each is done under a lock, so that no file can appear while an interrupted
-/// run ends; the lock is one of several, chosen by the file's name, so that threads do not wait for each other's system
-/// calls.
+/// Creates, renames and removes temporary files. Each operation holds a lock, so that no file can appear
+/// while an interrupted run ends. There are several locks, selected by the file's name, so that threads
+/// rarely wait for each other's system calls.
 enum TemporaryFiles {
   private static let shards = (0..<16).map { _ in Locked<Set<String>>([]) }
 
@@ -22,16 +22,16 @@ enum TemporaryFiles {
     shards[Int(path.utf8.reduce(0 as UInt) { $0 &* 31 &+ UInt($1) } % UInt(shards.count))]
   }
 
-  /// A new file that nobody else has.
+  /// A new temporary file, exclusively created.
   struct File {
     let path: String
     let descriptor: Int32
   }
 
-  /// So many names are tried: those of runs that were killed, by processes with the same number, may be taken.
+  /// The maximum number of names to try. Names may be taken by files of killed processes with the same id.
   private static let attempts = 10_000
 
-  /// Makes a hidden file beside `path`, for whom the mode allows that the process's mask leaves.
+  /// Creates a hidden file beside `path`, with the mode that the process's mask leaves.
   static func create(beside path: String, mode: mode_t = 0o666) throws(FileError) -> File {
     var error = FileError(code: EEXIST)
     for _ in 0..<attempts {
@@ -44,7 +44,7 @@ enum TemporaryFiles {
     throw error
   }
 
-  /// Unique among the processes that may write into one folder, but for those that are gone.
+  /// A name that is unique among the running processes that may write into the folder.
   private static func name(beside path: String) -> String {
     let number = nameCount.wrappingAdd(1, ordering: .relaxed).newValue
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
@@ -79,7 +79,8 @@ enum TemporaryFiles {
     if let failure { throw failure }
   }
 
-  /// Removes them all and ends the process inside all locks, so that no other thread completes a file meanwhile.
+  /// Removes all temporary files and ends the process while holding all locks, so that no other thread
+  /// completes a file.
   static func removeAll(thenEnd end: () -> Never) -> Never { removeAll(from: 0, thenEnd: end) }
 
   private static func removeAll(from first: Int, thenEnd end: () -> Never) -> Never {
@@ -91,5 +92,5 @@ enum TemporaryFiles {
   }
 }
 
-// Inside of TemporaryFiles the name is its own function.
+// Inside TemporaryFiles, `rename` is its own function.
 private func systemRename(_ path: String, _ target: String) -> Int32 { rename(path, target) }

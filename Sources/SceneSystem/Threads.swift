@@ -1,4 +1,4 @@
-// Starts threads of the system and waits for them.
+// Starts system threads and waits for them.
 
 #if canImport(Darwin)
   import Darwin
@@ -10,10 +10,10 @@
 
 /// Runs one function on several threads.
 enum Threads {
-  /// The number of cores that are online.
+  /// The number of online processor cores.
   static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Runs `body` on `count` threads, the calling one among them, and returns when all have.
+  /// Runs `body` on `count` threads, including the calling one, and returns when all have finished.
   static func run(_ count: Int, _ body: @escaping @Sendable () -> Void) {
     #if canImport(Darwin)
       var threads: [pthread_t?] = []
@@ -25,7 +25,7 @@ enum Threads {
     for _ in 1..<max(1, count) {
       let box = Unmanaged.passRetained(ThreadBody(run: body))
       let status = pthread_create(&thread, nil, { runBody($0) }, box.toOpaque())
-      // A thread less makes the run slower, not wrong.
+      // With fewer threads, the run is slower but correct.
       if status == 0 { threads.append(thread) } else { box.release() }
     }
     body()

@@ -1,9 +1,9 @@
-// The 17 significant digits of a number as C's `%.17g` writes them, from its exact value: without locale, and
-// the same on every system.
+// The 17 significant digits of a number, as C's `%.17g` writes them, computed from its exact value:
+// independent of the locale, and the same on every system.
 
 extension DecimalNumber {
-  /// Appends a finite number that is not zero, with up to 17 significant digits and an exponent where it is
-  /// far from 1.
+  /// Appends a finite number other than zero, with up to 17 significant digits, and an exponent for very
+  /// large and small numbers.
   static func append(seventeenDigitsOf value: Double, to bytes: inout [UInt8]) {
     guard value.isFinite, value != 0 else { return bytes.append(UInt8(ascii: "0")) }
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
@@ -28,7 +28,7 @@ extension DecimalNumber {
     }
   }
 
-  /// All digits of a positive number, and the power of ten of the first: value = d.ddd… × 10^exponent.
+  /// All digits of a positive number, and the power of ten of the first one: value = d.ddd… × 10^exponent.
   private static func exactDigits(of value: Double) -> (digits: [UInt8], exponent: Int) {
     // value = significand × 2^power, exactly.
     let isNormal = value.exponentBitPattern > 0
@@ -54,7 +54,7 @@ extension DecimalNumber {
     return (digits, digits.count - 1 + min(power, 0))
   }
 
-  /// To the nearest, of two as near ones to the one with an even last digit.
+  /// Rounds to the nearest; rounds ties to an even last digit.
   private static func round(_ digits: inout [UInt8], _ exponent: inout Int, to count: Int) {
     guard digits.count > count else { return }
     let rest = digits[count...]
@@ -75,14 +75,14 @@ extension DecimalNumber {
     }
   }
 
-  /// Multiplies by a power of 2 or 5, twelve factors at a time: as many fives as a word holds.
+  /// Multiplies by a power of 2 or 5. Combines twelve factors at a time, because 5^12 fits in a word.
   private static func raise(_ number: inout [UInt32], by factor: UInt64, to power: Int) {
     let twelfth = (0..<12).reduce(1 as UInt64) { product, _ in product * factor }
     for _ in 0..<(power / 12) { multiply(&number, by: twelfth) }
     for _ in 0..<(power % 12) { multiply(&number, by: factor) }
   }
 
-  /// Little-endian words.
+  /// The words are little-endian.
   private static func multiply(_ number: inout [UInt32], by factor: UInt64) {
     var carry: UInt64 = 0
     for i in number.indices {

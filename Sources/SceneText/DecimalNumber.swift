@@ -1,14 +1,15 @@
-// Decimal numbers of scene files: the value of a text, and the text that Interface Builder gives a value.
-// Values are read from bytes, without allocating and without locale. Refuses what the format never writes and
-// C's `strtod` would take: infinities, NaN, hexadecimal, surrounding space.
+// Parses decimal numbers in scene files, and writes them like Interface Builder. Values are parsed from
+// bytes, without allocation and independently of the locale. Rejects text that C's `strtod` accepts but the
+// format never has: infinities, NaN, hexadecimal numbers, surrounding white space.
 //
-// Interface Builder writes whole numbers without a point, the zero of a length as `0.0`, and other values
-// with up to 17 significant digits, as C's `%.17g` does (0.6 is `0.59999999999999998`). Measured on 40,000
-// values that are no integers.
+// Interface Builder writes whole numbers without a point, a zero length as `0.0`, and other values with up to
+// 17 significant digits, like C's `%.17g` (0.6 is `0.59999999999999998`). Measured on 40,000 values that are
+// not integers.
 
-/// Reading and writing of decimal numbers.
+/// Parses and writes decimal numbers.
 package enum DecimalNumber {
-  /// The value of a decimal literal; nil for anything else, and for what no finite double comes near.
+  /// The value of a decimal literal. Nil for anything else, and if the value exceeds the range of finite
+  /// doubles.
   package static func value(of text: UnsafeBufferPointer<UInt8>) -> Double? {
     var i = 0
     let isNegative = text.first == UInt8(ascii: "-")
@@ -32,7 +33,7 @@ package enum DecimalNumber {
       i += 1
     }
     guard digits > 0 else { return nil }
-    // Exact mantissa, exact power of ten: the quotient is the nearest double.
+    // The mantissa and the power of ten are exact, so that the quotient is the nearest double.
     let magnitude = Double(mantissa) / powersOfTen[fraction]
     return isNegative ? 0 - magnitude : magnitude
   }
@@ -41,7 +42,7 @@ package enum DecimalNumber {
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
 
-  /// Seventeen digits and exponents: checked here, converted by the standard library.
+  /// Values with many digits or an exponent: checked here, converted by the standard library.
   private static func longValue(of text: UnsafeBufferPointer<UInt8>) -> Double? {
     guard text.count <= 400 else { return nil }
     for byte in text {
@@ -56,10 +57,10 @@ package enum DecimalNumber {
     return value == 0 ? 0 : value
   }
 
-  /// How the zero of an attribute is written.
+  /// The spellings of zero: `0` or `0.0`.
   package enum Zero { case whole, withPoint }
 
-  /// Appends the text that Interface Builder gives a finite value.
+  /// Appends Interface Builder's spelling of a finite value.
   package static func append(_ value: Double, zero: Zero, to bytes: inout [UInt8]) {
     let magnitude = value.magnitude
     if value == 0 {
@@ -73,7 +74,7 @@ package enum DecimalNumber {
     }
   }
 
-  /// The text of a length or coordinate.
+  /// Interface Builder's spelling of a length or coordinate.
   package static func text(ofLength value: Double) -> String {
     var bytes: [UInt8] = []
     append(value, zero: .withPoint, to: &bytes)

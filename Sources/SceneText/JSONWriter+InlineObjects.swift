@@ -1,8 +1,8 @@
-// Writes objects of four numbers, such as frames, at once instead of member by member: they are most of a
-// layout's text.
+// Writes objects with four numbers, such as frames, in one step instead of member by member. They make up
+// most of a layout's text.
 
 extension JSONWriter {
-  /// An object of four numbers on one line.
+  /// Writes an object with four numbers on one line.
   public mutating func inlineObject(
     _ first: (StaticString, Double), _ second: (StaticString, Double), _ third: (StaticString, Double),
     _ fourth: (StaticString, Double)
@@ -29,10 +29,10 @@ extension JSONWriter {
     state.isFirst = false
   }
 
-  /// Of any number as it is written here.
+  /// The maximum length of a number as written here.
   private static var mostBytesOfNumber: Int { 32 }
 
-  /// Writes a number of an object on one line, after the brace or a comma; the next one has a comma.
+  /// Writes a member with a number after `separator`, and sets `separator` to a comma for the next one.
   @inline(__always)
   private static func write(
     _ member: (name: StaticString, number: Double), after separator: inout UInt8, _ isPretty: Bool,

@@ -1,11 +1,11 @@
-// Writes single values: words, texts with escapes, and numbers.
+// Writes scalar values: words, strings with escapes, and numbers.
 
 extension JSONWriter {
   mutating func write(literal: StaticString) {
     append(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
   }
 
-  /// Writes, in quotes, what needs no escapes.
+  /// Writes a word that needs no escapes, in quotation marks.
   @inline(__always)
   mutating func write(word: StaticString) {
     let length = word.utf8CodeUnitCount
@@ -29,7 +29,7 @@ extension JSONWriter {
       var scalar = utf8[i]
       var length = 1
       if scalar == 0xC2 {
-        // U+0080 to U+009F, which a terminal obeys as it does those below U+0020.
+        // U+0080 to U+009F, which terminals interpret like control characters below U+0020.
         guard i + 1 < utf8.count, (0x80..<0xA0).contains(utf8[i + 1]) else { continue }
         scalar = utf8[i + 1]
         length = 2
@@ -82,13 +82,13 @@ extension JSONWriter {
   }
 }
 
-/// A whole or half number: nearly all of a layout's. The standard library's shortest digits do the rest.
+/// A whole or half number. Nearly all numbers of a layout are; the standard library writes the others.
 struct PlainNumber {
   let isNegative: Bool
   let whole: UInt
   let hasHalf: Bool
 
-  /// Nil for numbers with another fraction, and those that are too large, not finite, or none.
+  /// Nil for numbers with another fraction, and for numbers that are too large or not finite.
   @inline(__always)
   init?(_ number: Double) {
     let magnitude = number.magnitude
@@ -100,7 +100,7 @@ struct PlainNumber {
     hasHalf = fraction != 0
   }
 
-  /// Of the largest 64-bit number, with a sign and a half.
+  /// The length of the largest 64-bit number with a sign and “.5”.
   static let mostBytes = mostDigits + 3
   private static let mostDigits = 20
 

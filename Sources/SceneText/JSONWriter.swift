@@ -1,20 +1,20 @@
-// Writes JSON into a byte buffer, in the order in which the caller names the members. Numbers are the
-// shortest text that reads back as the same double. Knows nothing of scenes.
+// Writes JSON into a byte buffer, with members in the order of the calls. Writes a number with the fewest
+// digits that read back as the same double. Knows nothing about scenes.
 
 /// A buffer of JSON text.
 ///
-/// Members come out in the order of the calls, so that equal values give equal bytes. The caller balances
-/// `begin` and `end`; a key precedes each value inside an object.
+/// Members are written in the order of the calls, so that equal values give equal bytes. The caller balances
+/// `begin` and `end`, and writes a key before each value in an object.
 public struct JSONWriter: Sendable {
-  /// How much white space is written.
+  /// The amount of white space.
   public enum Style: Sendable {
-    /// Two spaces per level; objects begun with `inline` stay on one line.
+    /// Two spaces per level. Objects opened with `inline` are on one line.
     case pretty
-    /// No white space at all.
+    /// No white space.
     case compact
   }
 
-  /// The text so far, with free room after it: writing there is cheaper than `append`
+  /// The text so far, followed by free space. Writing into it is cheaper than `append`
   /// (Benchmarks/choices.md).
   private var buffer: [UInt8] = []
   /// The number of bytes written.
@@ -22,18 +22,18 @@ public struct JSONWriter: Sendable {
   let isPretty: Bool
   var state = State()
 
-  /// Where the text stands.
+  /// The state of the writer between two values.
   struct State: Sendable {
     var depth = 0
-    /// How many open containers are written on one line; inside one, all deeper ones are.
+    /// The number of open containers that are on one line. Containers inside these are too.
     var inlineDepth = 0
     var isFirst = true
     var followsKey = false
   }
 
-  /// An empty text.
+  /// Creates a writer with an empty text.
   ///
-  /// - Parameter capacity: how many bytes to make room for.
+  /// - Parameter capacity: the number of bytes to reserve.
   public init(style: Style = .pretty, capacity: Int = 4096) {
     isPretty = style == .pretty
     reserve(max(64, capacity))
@@ -42,7 +42,7 @@ public struct JSONWriter: Sendable {
   /// The UTF-8 text so far.
   public var bytes: [UInt8] { Array(buffer[..<count]) }
 
-  /// Hands over the text so far, without a copy, and empties the buffer.
+  /// Returns the text so far, without copying it, and empties the buffer.
   package mutating func takeText() -> [UInt8] {
     var text: [UInt8] = []
     swap(&text, &buffer)
@@ -51,7 +51,8 @@ public struct JSONWriter: Sendable {
     return text
   }
 
-  /// Hands over the text so far and empties the buffer, so that a long text never is in memory as a whole.
+  /// Passes the text so far to `body` and empties the buffer, so that a long text is never in memory as a
+  /// whole.
   public mutating func drain(_ body: (UnsafeBufferPointer<UInt8>) throws -> Void) rethrows {
     try buffer.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[..<count])) }
     count = 0
@@ -59,16 +60,16 @@ public struct JSONWriter: Sendable {
 
   // MARK: Passages
 
-  /// A part of the text, to be written again where it would be the same, with where the text comes after it.
+  /// A part of the text that can be repeated, with the writer's state after it.
   public struct Passage: Sendable {
     fileprivate var range: Range<Int>
     fileprivate var after: State
   }
 
-  /// The text from `start`, a former `count`, to here. Good until `drain`.
+  /// The text from `start`, a former `count`, to here. Valid until `drain`.
   public func passage(from start: Int) -> Passage { Passage(range: start..<count, after: state) }
 
-  /// Writes a passage again. The caller knows that every call which made it would write the same here.
+  /// Writes a passage again. The caller ensures that the calls that wrote it would write the same bytes here.
   public mutating func append(_ passage: Passage) {
     write(atMost: passage.range.count) { [count] end in
       end.update(from: end - (count - passage.range.lowerBound), count: passage.range.count)
@@ -79,7 +80,7 @@ public struct JSONWriter: Sendable {
 
   // MARK: Bytes
 
-  /// Makes sure that `length` more bytes have room.
+  /// Reserves space for `length` more bytes.
   public mutating func reserve(_ length: Int) {
     if buffer.count - count < length { grow(to: count + length) }
   }
@@ -95,7 +96,7 @@ public struct JSONWriter: Sendable {
     }
   }
 
-  /// Lets `body` write at the end of the text, up to `length` bytes; it returns how many.
+  /// Lets `body` write up to `length` bytes at the end of the text. `body` returns how many it wrote.
   @inline(__always)
   mutating func write(atMost length: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
     reserve(length)
@@ -122,13 +123,13 @@ public struct JSONWriter: Sendable {
 
   // MARK: Containers
 
-  /// Opens an object; `inline` keeps it and its members on one line.
+  /// Opens an object. `inline` puts it and its members on one line.
   public mutating func beginObject(inline: Bool = false) { begin(UInt8(ascii: "{"), inline: inline) }
-  /// Ends the innermost object.
+  /// Closes the innermost object.
   public mutating func endObject() { end(UInt8(ascii: "}")) }
-  /// Opens an array; `inline` keeps it and its elements on one line.
+  /// Opens an array. `inline` puts it and its elements on one line.
   public mutating func beginArray(inline: Bool = false) { begin(UInt8(ascii: "["), inline: inline) }
-  /// Ends the innermost array.
+  /// Closes the innermost array.
   public mutating func endArray() { end(UInt8(ascii: "]")) }
 
   private mutating func begin(_ bracket: UInt8, inline: Bool) {
@@ -172,21 +173,21 @@ public struct JSONWriter: Sendable {
 
   // MARK: Members
 
-  /// The name of the next member.
+  /// Writes the name of the next member.
   public mutating func key(_ name: StaticString) {
     separate()
     write(word: name)
     endKey()
   }
 
-  /// The name of the next member, where it comes from data.
+  /// Writes the name of the next member, with escapes.
   public mutating func key(_ name: String) {
     separate()
     write(quoted: name)
     endKey()
   }
 
-  /// The name of the next member, as UTF-8.
+  /// Writes the name of the next member, given as UTF-8.
   public mutating func key(utf8 name: UnsafeBufferPointer<UInt8>) {
     separate()
     write(quoted: name)
@@ -199,31 +200,31 @@ public struct JSONWriter: Sendable {
     state.followsKey = true
   }
 
-  /// A string, quoted and escaped.
+  /// Writes a string, with quotation marks and escapes.
   public mutating func value(_ string: String) {
     separate()
     write(quoted: string)
   }
 
-  /// A string given as UTF-8.
+  /// Writes a string given as UTF-8.
   public mutating func value(utf8 string: UnsafeBufferPointer<UInt8>) {
     separate()
     write(quoted: string)
   }
 
-  /// `true` or `false`.
+  /// Writes `true` or `false`.
   public mutating func value(_ bool: Bool) {
     separate()
     write(literal: bool ? "true" : "false")
   }
 
-  /// An integer, in decimal digits.
+  /// Writes an integer.
   public mutating func value(_ integer: Int) {
     separate()
     write(integer)
   }
 
-  /// A number; JSON has no infinity and no NaN, so either becomes null.
+  /// Writes a number. JSON has no infinity or NaN, so they become null.
   public mutating func value(_ number: Double) {
     separate()
     write(number)
@@ -235,13 +236,13 @@ public struct JSONWriter: Sendable {
     write(literal: "null")
   }
 
-  /// A member that is a string. Names are written as they are: they must need no escapes.
+  /// Writes a string member. Names are written without escapes, here and below.
   public mutating func member(_ name: StaticString, _ string: String) {
     key(name)
     value(string)
   }
 
-  /// In one go, as nearly all members of a layout are numbers.
+  /// Writes a number member in one step, because nearly all members of a layout are numbers.
   public mutating func member(_ name: StaticString, _ number: Double) {
     guard let number = PlainNumber(number) else {
       key(name)
@@ -261,31 +262,31 @@ public struct JSONWriter: Sendable {
     }
   }
 
-  /// A member that is an integer.
+  /// Writes an integer member.
   public mutating func member(_ name: StaticString, _ integer: Int) {
     key(name)
     value(integer)
   }
 
-  /// A member that is `true` or `false`.
+  /// Writes a Boolean member.
   public mutating func member(_ name: StaticString, _ bool: Bool) {
     key(name)
     value(bool)
   }
 
-  /// A member whose value is a fixed word; it needs no escapes.
+  /// Writes a member whose value is a fixed word without escapes.
   public mutating func member(_ name: StaticString, word: StaticString) {
     key(name)
     separate()
     write(word: word)
   }
 
-  /// Writes the member only where there is a value.
+  /// Writes the member only if there is a value.
   public mutating func member(_ name: StaticString, ifPresent string: String?) {
     if let string { member(name, string) }
   }
 
-  /// An array of strings on one line.
+  /// Writes an array of strings on one line.
   public mutating func member(_ name: StaticString, _ strings: some Sequence<String>) {
     key(name)
     beginArray(inline: true)

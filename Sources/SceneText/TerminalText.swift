@@ -1,10 +1,10 @@
-// Text on a terminal: the width of characters, colors, and replacements for characters that would control the
+// Text on a terminal: the width of characters, colors, and replacements for characters that control the
 // terminal.
 
-/// Widths and safe forms of characters on a terminal.
+/// Widths of characters on a terminal, and text that is safe to print.
 package enum TerminalText {
-  /// The cells that a scalar takes: 0 for combining marks, 2 for East Asian wide characters and emoji, else
-  /// 1.
+  /// The number of cells of a scalar: 0 for combining marks, 2 for East Asian wide characters and emoji,
+  /// otherwise 1.
   package static func width(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return 1 }
@@ -15,7 +15,7 @@ package enum TerminalText {
     return wide.contains { $0.contains(value) } ? 2 : 1
   }
 
-  /// The blocks that Unicode's East Asian Width calls wide, without the gaps that no text has.
+  /// Blocks that are wide in Unicode's East Asian Width. Small gaps of unassigned characters are included.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x2614...0x2615, 0x2648...0x2653,
     0x26CE...0x26CE, 0x2705...0x2705, 0x270A...0x270B, 0x2728...0x2728, 0x274C...0x274C, 0x2753...0x2755,
@@ -31,8 +31,8 @@ package enum TerminalText {
     0x1F93C...0x1F945, 0x1F947...0x1F9FF, 0x1FA70...0x1FAFF, 0x20000...0x3FFFD,
   ]
 
-  /// Whether a character would move the cursor, change the terminal or reorder the line instead of being
-  /// shown.
+  /// Whether a character moves the cursor, controls the terminal or reorders the line instead of being
+  /// displayed.
   package static func acts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
@@ -40,7 +40,7 @@ package enum TerminalText {
     }
   }
 
-  /// The text on one line, with characters that act replaced by U+FFFD.
+  /// The text on one line, with U+FFFD in place of characters that act on the terminal.
   package static func safe(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: acts) else { return text }
     var result = String.UnicodeScalarView()
@@ -51,7 +51,7 @@ package enum TerminalText {
   }
 }
 
-/// The colors of a report; all empty if color is off.
+/// The escape sequences of a report's colors; all empty without color.
 package struct TerminalStyle: Sendable {
   package let reset, bold, error, warning, note, gutter: String
 

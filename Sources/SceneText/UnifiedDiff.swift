@@ -4,8 +4,8 @@
 public enum UnifiedDiff {
   private static let context = 3
 
-  /// Empty for equal texts. Linear for edits within lines, as fixes are; the general case costs time in
-  /// proportion to the length and the number of differing lines.
+  /// The diff of two texts; empty if they are equal. Takes linear time for edits within lines, such as fixes.
+  /// The general case takes time proportional to the length times the number of differing lines.
   public static func text(from old: [UInt8], to new: [UInt8], path: String) -> [UInt8] {
     guard old != new else { return [] }
     let (a, b) = (lines(old), lines(new))
@@ -40,12 +40,12 @@ public enum UnifiedDiff {
 
   private struct Edit {
     var kind: Kind
-    /// 0-based: where the edit is in each text.
+    /// The 0-based line of the edit in each text.
     var oldLine: Int
     var newLine: Int
   }
 
-  /// Each line with its end.
+  /// The lines, including their line ends.
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -90,7 +90,7 @@ public enum UnifiedDiff {
     return edits
   }
 
-  /// Runs of edits with some lines around each; neighbors that touch become one.
+  /// Groups edits into hunks with context. Hunks that touch are merged.
   private static func hunks(_ edits: [Edit]) -> [[Edit]] {
     var hunks: [Range<Int>] = []
     for i in edits.indices where edits[i].kind != .same {
@@ -105,7 +105,7 @@ public enum UnifiedDiff {
   }
 
   private static func start(_ line: Int, _ count: Int) -> String {
-    // An empty side is named by the line before it.
+    // An empty range is stated with the line before it.
     count == 1 ? "\(line + 1)" : "\(count == 0 ? line : line + 1),\(count)"
   }
 

@@ -1,4 +1,4 @@
-// What the rules share while they run: the document, tables derived from it, and the list of findings.
+// The state that rules share: the document, tables derived from it, and the list of diagnostics.
 
 import SceneDiagnostics
 import SceneModel
@@ -12,7 +12,7 @@ package struct Findings {
   /// The rule that is running.
   package var rule: Rule
   private var diagnostics: [Diagnostic] = []
-  /// Found once, for the rules that read them.
+  /// Computed once, for all rules that need them.
   lazy var references = document.references()
   /// The index after the last descendant of each view: views are numbered in document order.
   private let subtreeEnds: [Int]
@@ -29,7 +29,7 @@ package struct Findings {
     subtreeEnds = ends
   }
 
-  /// By place in the file; findings at one place in the order of the rules.
+  /// Sorts by position; diagnostics at the same position keep the order of the rules.
   package func sorted() -> [Diagnostic] {
     let order = diagnostics.indices.sorted {
       let (a, b) = (diagnostics[$0].range?.lower ?? 0, diagnostics[$1].range?.lower ?? 0)
@@ -40,7 +40,7 @@ package struct Findings {
 
   // MARK: Reporting
 
-  /// Records a finding of the running rule about an object.
+  /// Records a diagnostic of the running rule.
   package mutating func report(
     _ message: String, at range: SourceRange, in element: ElementID, objects: [String] = [],
     constraints: [String] = [], axes: [Axis] = [], notes: [Diagnostic.Note] = [], help: String? = nil,
@@ -58,7 +58,7 @@ package struct Findings {
     diagnostics.append(diagnostic)
   }
 
-  /// The value of the first of these attributes that the element has, else the element's name.
+  /// The value of the first of these attributes that the element has, or else the element's name.
   package func range(_ names: XMLName..., of element: ElementID) -> SourceRange {
     for name in names {
       if let attribute = source.attribute(name, of: element) { return source.valueRange(of: attribute) }
@@ -80,7 +80,7 @@ package struct Findings {
     }
   }
 
-  /// What an object is, with an article: “a view controller”, “an outlet”, “a <barButtonItem>”.
+  /// The kind of an object, with an article: “a view controller”, “an outlet”, “a <barButtonItem>”.
   package func kind(of reference: ObjectReference) -> String {
     switch reference {
     case .view: "a view"
@@ -94,19 +94,19 @@ package struct Findings {
     }
   }
 
-  /// A note that points at an object, by its element's name.
+  /// A note at the element's name of an object.
   package func note(_ message: String, at reference: ObjectReference) -> Diagnostic.Note {
     .init(message, at: source.nameRange(of: element(of: reference)))
   }
 
   // MARK: Views
 
-  /// Whether `view` is `ancestor` or is inside it. O(1).
+  /// Whether `view` is `ancestor` or one of its descendants. O(1).
   package func isInside(_ view: ViewIndex, _ ancestor: ViewIndex) -> Bool {
     view.index >= ancestor.index && view.index < subtreeEnds[ancestor.index]
   }
 
-  /// The view that places a constraint's item: itself, or a guide's owner. Nil for an unknown id.
+  /// The view of a constraint's item: the item itself, or the owner of a guide. Nil for an unknown id.
   package func view(of item: ItemReference) -> ViewIndex? {
     switch item {
     case .view(let view): view
@@ -131,13 +131,13 @@ package struct Findings {
     }
   }
 
-  /// The names of two items, with their ids where the names are the same.
+  /// The names of two items. Includes their ids if the names are equal.
   package func names(of a: ItemReference, _ b: ItemReference) -> (first: String, second: String) {
     let (first, second) = (name(of: a), name(of: b))
     return first == second ? ("\(first) (\(id(of: a)))", "\(second) (\(id(of: b)))") : (first, second)
   }
 
-  /// The outermost view above a view, by following parents.
+  /// The root of a view's hierarchy.
   package func root(of view: ViewIndex) -> ViewIndex {
     var current = view
     while let parent = document[current].parent { current = parent }

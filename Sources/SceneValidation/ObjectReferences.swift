@@ -1,5 +1,5 @@
-// Every place in a document where one object names another by id, with what is allowed there and what is
-// there. The rules about unknown and wrong references read this list.
+// The references by id from one object to another, with the expected and the actual kind of the target. The
+// rules about unknown and wrong references read this list.
 
 import SceneDiagnostics
 import SceneModel
@@ -7,13 +7,13 @@ import SceneXML
 
 /// One reference.
 struct ObjectReferenceSite {
-  /// What may be named.
+  /// The kind of target that a reference expects.
   enum Expectation {
     case viewOrGuide, view, constraint, controller, segue
-    /// Anything that may be an outlet's or an action's end.
+    /// Any object that an outlet or action can have as its destination.
     case object
 
-    /// What may be named, in words.
+    /// The expected kind in words.
     var words: String {
       switch self {
       case .viewOrGuide: "a view or a layout guide"
@@ -37,27 +37,27 @@ struct ObjectReferenceSite {
     }
   }
 
-  /// Who refers, in words: “the constraint’s first item”.
+  /// The part of the document that contains the reference: “the constraint’s first item”.
   enum Subject {
     case fixed(StaticString)
     case connection(Int)
-    /// An element of a variation.
+    /// An entry of a variation's mask.
     case entry
   }
 
   var element: XMLDocument.ElementID
   var attribute: XMLDocument.AttributeID
   var id: String
-  /// What has the id; nil if nothing has.
+  /// The object with the id; nil if there is none.
   var target: ObjectReference?
   var expectation: Expectation
   var subject: Subject
-  /// The constraint that refers.
+  /// The constraint that contains the reference.
   var constraint: ConstraintIndex?
-  /// Leftovers that change nothing when they lead nowhere.
+  /// Whether an unknown id is a harmless leftover.
   var isOptional = false
 
-  /// The subject of the message. Only findings need the words.
+  /// The subject of the message. Built only for diagnostics.
   func what(in document: InterfaceDocument) -> String {
     switch subject {
     case .fixed(let words): return "\(words)"
@@ -70,8 +70,8 @@ struct ObjectReferenceSite {
 }
 
 extension InterfaceDocument {
-  /// All references that may be wrong, but those of segues, in the order of the model's arrays. Items of
-  /// constraints that the decoder found are right.
+  /// All references that may be wrong, except those of segues, in the order of the model's arrays. Constraint
+  /// items that the decoder resolved are correct and left out.
   func references() -> [ObjectReferenceSite] {
     var sites: [ObjectReferenceSite] = []
     func add(

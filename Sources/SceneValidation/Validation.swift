@@ -1,13 +1,13 @@
-// Runs every rule over a decoded document. A rule is a value (`ValidationRule`) with its documentation and
-// its check, in its own file under Rules. The rules look at the structure of a document; the decoder reads
-// values, and AutoLayout lays out.
+// Runs every rule on a decoded document. A rule is a value (`ValidationRule`) with its documentation and its
+// check, in its own file under Rules. Rules check the structure of a document. The decoder reports values
+// that it cannot read, and layout is left to AutoLayout.
 
 import SceneDiagnostics
 import SceneModel
 import SceneXML
 
-/// Everything that the rules find in a document, in the order of the file. Linear in the size of the
-/// document.
+/// The diagnostics of all rules for a document, in the order of the file. Takes time linear in the document's
+/// size.
 public func validate(_ document: InterfaceDocument) -> [Diagnostic] {
   var findings = Findings(document)
   for rule in ValidationRules.checks {

@@ -1,6 +1,6 @@
-// The table cmap of a font file: which glyph shows a scalar.
+// The cmap table of a font file, which maps scalars to glyphs.
 
-/// A subtable of cmap that maps Unicode: of format 4 (two bytes) or 12 (four).
+/// A Unicode subtable of cmap, in format 4 (two bytes) or 12 (four bytes).
 struct CharacterMap: Sendable {
   let start: Int
   let isLong: Bool

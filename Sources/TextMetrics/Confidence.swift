@@ -1,19 +1,19 @@
-// How a size is known: measured in Interface Builder's output, from tables learned on such output, from a
-// placeholder in the file, or assumed.
+// The source of a size: measured in Interface Builder's output, computed from tables fitted to such output,
+// taken from a placeholder in the file, or assumed.
 
-/// How a size is known, from the surest to the least sure.
+/// The source of a size, from the most to the least reliable.
 ///
-/// `a < b` means that `a` is surer than `b`, so the confidence of something composed is the `max` of its
-/// parts.
+/// `a < b` means that `a` is more reliable than `b`, so that the confidence of a combined size is the `max`
+/// of its parts.
 public enum Confidence: UInt8, Comparable, Hashable, Sendable, CaseIterable {
-  /// Measured: Interface Builder stores this very size, whatever the content.
+  /// Measured: Interface Builder stores this size regardless of the content.
   case measured
-  /// Learned: computed from tables fitted to sizes that Interface Builder stored, or from the user's own font
+  /// Learned: computed from tables fitted to sizes that Interface Builder stored, or from the user's font
   /// file.
   case learned
-  /// Taken from a placeholder intrinsic size or a designable's size in the file.
+  /// Taken from a placeholder intrinsic size or from a designable's size in the file.
   case placeholder
-  /// Assumed: the font, the characters or the control are not covered by evidence.
+  /// Assumed: there is no evidence for the font, the characters or the control.
   case assumed
 
   public static func < (a: Confidence, b: Confidence) -> Bool { a.rawValue < b.rawValue }

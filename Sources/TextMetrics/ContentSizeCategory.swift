@@ -1,6 +1,7 @@
-// Dynamic Type: the content size categories and the point size of every text style at each of them.
+// Dynamic Type: the content size categories, and the point size of every text style in each of them.
 
-/// The user's preferred text size, from the smallest to the largest accessibility size.
+/// The user's preferred text size, from the smallest to the largest accessibility size;
+/// `UIContentSizeCategory`.
 public enum ContentSizeCategory: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
@@ -9,15 +10,16 @@ public enum ContentSizeCategory: UInt8, CaseIterable, Hashable, Sendable, Compar
   public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// One text style: its names in Interface Builder files, its weight and its size at the twelve categories.
+/// A text style: its names in Interface Builder files, its weight, and its size in each of the twelve
+/// categories.
 struct TextStyle {
   /// The names after `UICTFontTextStyle`.
   let names: [String]
   let weight: Font.Weight
-  /// Points, by `ContentSizeCategory.rawValue`.
+  /// In points, by `ContentSizeCategory.rawValue`.
   let sizes: [Double]
 
-  /// The published Dynamic Type sizes. Interface Builder's heights confirm the column of `large`.
+  /// The published Dynamic Type sizes. Heights stored by Interface Builder confirm those of `large`.
   static let all: [TextStyle] = [
     TextStyle(
       names: ["Title0", "LargeTitle"], weight: .regular,
@@ -44,8 +46,8 @@ struct TextStyle {
 extension TextStyle {
   /// The distance between the baselines of a text style's lines, in points: the published leading.
   ///
-  /// Measured at the default category: 14 labels of two to six lines in Headline, Body, Subhead, Footnote and
-  /// Caption 1 are as high as one line plus this for each further line; none against.
+  /// Measured in the default category: 14 labels of two to six lines in Headline, Body, Subhead, Footnote and
+  /// Caption 1 have the height of one line plus this distance for each further line; none against.
   static func linePitch(_ size: Double) -> Double {
     switch size {
     case ..<12: 13
@@ -62,8 +64,8 @@ extension TextStyle {
 }
 
 extension Font {
-  /// The system font of a text style as Interface Builder names it, e.g. `UICTFontTextStyleBody`, or nil for
-  /// another name.
+  /// The system font of a text style by its name in Interface Builder files, such as `UICTFontTextStyleBody`;
+  /// nil for any other name.
   public static func textStyle(_ name: String, category: ContentSizeCategory = .large) -> Font? {
     let prefix = "UICTFontTextStyle"
     let short = name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]

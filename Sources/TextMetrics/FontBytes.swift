@@ -1,5 +1,5 @@
-// Big-endian numbers of a font file. A read beyond the end is zero, so no table, however broken, can make a
-// reader trap; readers bound their loops themselves.
+// Big-endian numbers of a font file. Reading beyond the end returns zero, so that no malformed table can
+// cause a trap. Callers bound their own loops.
 
 /// The bytes of a font file, read by absolute offsets.
 struct FontBytes: Sendable {
@@ -22,7 +22,7 @@ struct FontBytes: Sendable {
 
   func u32(_ offset: Int) -> Int { u16(offset) << 16 | u16(offset + 2) }
 
-  /// A signed number of 1, 2 or 4 bytes.
+  /// A signed number with 1, 2 or 4 bytes.
   func signed(_ offset: Int, _ size: Int) -> Int {
     switch size {
     case 1: Int(Int8(truncatingIfNeeded: u8(offset)))
@@ -31,11 +31,11 @@ struct FontBytes: Sendable {
     }
   }
 
-  /// A fixed-point number with 16 bits after the point.
+  /// A fixed-point number with 16 fraction bits.
   func fixed(_ offset: Int) -> Double { Double(Int32(truncatingIfNeeded: u32(offset))) / 65536 }
 
-  /// The first of `count` records, in rising order of `key`, whose key is `wanted` or more; `count` if there
-  /// is none.
+  /// The index of the first of `count` records, sorted by `key`, whose key is at least `wanted`; `count` if
+  /// there is none.
   func firstRecord(count: Int, notBelow wanted: Int, key: (Int) -> Int) -> Int {
     var low = 0
     var high = count
@@ -47,21 +47,21 @@ struct FontBytes: Sendable {
   }
 }
 
-/// Where a table lies in its file.
+/// The position of a table in its file.
 struct FontTable: Sendable {
   let start: Int
   let length: Int
 }
 
-/// The tables of one face of a file.
+/// The table directory of one face of a file.
 struct FontDirectory {
   let bytes: FontBytes
   private let tables: [Int: FontTable]
 
-  /// Nil where no font begins.
+  /// Nil if no font starts at `offset`.
   init?(_ bytes: FontBytes, at offset: Int) {
     let version = bytes.u32(offset)
-    // TrueType outlines, Apple's spelling of them, and CFF outlines.
+    // The signatures of TrueType outlines, Apple's TrueType fonts and CFF outlines.
     guard version == 0x0001_0000 || version == 0x7472_7565 || version == 0x4F54_544F else { return nil }
     self.bytes = bytes
     var tables: [Int: FontTable] = [:]
@@ -78,7 +78,7 @@ struct FontDirectory {
     tables[tag.withUTF8Buffer { $0.reduce(0) { $0 << 8 | Int($1) } }]
   }
 
-  /// The directories of a file, several in a collection.
+  /// The table directories of a file; a font collection has several.
   static func all(in bytes: FontBytes) -> [FontDirectory] {
     guard bytes.u32(0) == 0x7474_6366 else { return FontDirectory(bytes, at: 0).map { [$0] } ?? [] }
     return (0..<min(bytes.u32(8), maximumFaces)).compactMap {

@@ -1,18 +1,18 @@
-// Pair kerning of a face, from GPOS (lookups of the feature `kern`) or else from the older table kern, and
-// the tracking by size that Apple's fonts have in trak.
+// Pair kerning of a face, from GPOS (lookups of the `kern` feature) or else from the older kern table, and
+// the size-dependent tracking in the trak table of Apple's fonts.
 
 import Synchronization
 
-/// Where a face's pair kerning stands.
+/// The table with a face's pair kerning.
 enum KerningSource: Sendable {
   case none
-  /// Offsets of subtables of pair adjustment; those of one lookup follow each other, and the first that knows
-  /// a pair decides.
+  /// Offsets of pair adjustment subtables. Those of one lookup are adjacent, and the first one with a pair
+  /// applies.
   case positioning([(lookup: Int, start: Int)])
-  /// Sorted pairs of the table kern: offset of the first, and how many.
+  /// The sorted pairs of the kern table: offset of the first pair, and number of pairs.
   case pairs(start: Int, count: Int)
 
-  /// Fonts have up to about thirty; each costs a search per pair.
+  /// Fonts have up to about thirty subtables. Each costs a search per pair.
   private static let maximumSubtables = 64
 
   init(_ bytes: FontBytes, positioning: FontTable?, kern: FontTable?) {
@@ -67,7 +67,7 @@ enum KerningSource: Sendable {
 }
 
 extension FontFace {
-  /// What the advance of `first` grows by before `second`, in em; negative draws them together.
+  /// The change of `first`'s advance before `second`, in em. Negative values move them closer together.
   func kerning(_ first: Int, _ second: Int) -> Double {
     switch kerningSource {
     case .none: return 0
@@ -88,8 +88,7 @@ extension FontFace {
     }
   }
 
-  /// What the advance of one scalar grows by before another, in em. Pairs of ASCII are looked up in the
-  /// tables once.
+  /// The change of one scalar's advance before another, in em. Caches pairs of ASCII characters.
   func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double {
     let (a, b) = (first.value &- 0x20, second.value &- 0x20)
     guard case .positioning = kerningSource, a < 95, b < 95 else {
@@ -100,13 +99,14 @@ extension FontFace {
     }
   }
 
-  /// What one subtable adds to the first glyph's advance, in units; nil if it says nothing about the pair.
+  /// The change of the first glyph's advance in one subtable, in font units; nil if the subtable does not
+  /// have the pair.
   private func adjustment(_ start: Int, _ first: Int, _ second: Int) -> Int? {
     guard let covered = coverage(start + bytes.u16(start + 2), first) else { return nil }
     let (format1, format2) = (bytes.u16(start + 4) & 0xFF, bytes.u16(start + 6) & 0xFF)
     let size1 = 2 * format1.nonzeroBitCount
     let size = size1 + 2 * format2.nonzeroBitCount
-    // The advance stands after the placements.
+    // The advance comes after the placements in a value record.
     let advance = format1 & 4 != 0 ? 2 * (format1 & 3).nonzeroBitCount : nil
     let record: Int
     switch bytes.u16(start) {
@@ -129,7 +129,7 @@ extension FontFace {
     return advance.map { bytes.i16(record + $0) } ?? 0
   }
 
-  /// The position of a glyph in a coverage table, nil for a glyph that it does not cover.
+  /// The coverage index of a glyph; nil if the table does not cover the glyph.
   private func coverage(_ table: Int, _ glyph: Int) -> Int? {
     let count = bytes.u16(table + 2)
     if bytes.u16(table) == 1 {
@@ -142,7 +142,7 @@ extension FontFace {
     return bytes.u16(range + 4) + glyph - bytes.u16(range)
   }
 
-  /// The class of a glyph; 0 for those that the table does not list.
+  /// The class of a glyph; 0 if the table does not list it.
   private func glyphClass(_ table: Int, _ glyph: Int) -> Int {
     if bytes.u16(table) == 1 {
       let i = glyph - bytes.u16(table + 2)
@@ -154,8 +154,8 @@ extension FontFace {
     return i < count && bytes.u16(range) <= glyph ? bytes.u16(range + 4) : 0
   }
 
-  /// What trak adds to every advance at a size in points, in em: its normal track, between the sizes that it
-  /// lists.
+  /// The tracking that trak adds to every advance at a size in points, in em. Takes the normal track and
+  /// interpolates between the listed sizes.
   func tracking(at size: Double) -> Double {
     guard let table = tracking, bytes.u16(table.start + 6) > 0 else { return 0 }
     let data = table.start + bytes.u16(table.start + 6)
@@ -176,16 +176,16 @@ extension FontFace {
   }
 }
 
-/// What pairs of ASCII characters are kerned by, each computed when it is first asked for: a font may have
-/// many tables of pairs, and a page of text asks for the same few hundred pairs again and again.
+/// The kerning of pairs of ASCII characters, each computed on first use: a font may have many pair tables,
+/// and a text needs the same few hundred pairs repeatedly.
 final class KernedPairs: Sendable {
   private let table = AtomicLazyReference<Table>()
 
-  /// The bits of a number that no font gives.
+  /// A bit pattern that no kerning value has.
   private static let unknown = Double.nan.bitPattern
 
   private final class Table: Sendable {
-    /// Immutable but for the atomics that it points to.
+    /// Immutable except for the atomics that it points to.
     nonisolated(unsafe) let values: UnsafeMutablePointer<Atomic<UInt64>>
     static let count = 95 * 95
 
@@ -200,7 +200,7 @@ final class KernedPairs: Sendable {
     }
   }
 
-  /// - Parameter i: which pair, below 95 × 95.
+  /// - Parameter i: the index of the pair, less than 95 × 95.
   func value(_ i: Int, compute: () -> Double) -> Double {
     let table = table.load() ?? table.storeIfNil(Table())
     let known = table.values[i].load(ordering: .relaxed)

@@ -1,24 +1,24 @@
-// One face of a TrueType or OpenType file, or one named cut of a variable font: names, vertical metrics,
-// glyphs of scalars and their advances, as the tables head, hhea, hmtx, cmap, name, OS/2, fvar, avar and HVAR
-// say (OpenType specification 1.9). Kerning and tracking are FontFace+Kerning.swift's.
+// A face of a TrueType or OpenType file, or a named instance of a variable font: names, vertical metrics,
+// glyphs of scalars and their advances, from the tables head, hhea, hmtx, cmap, name, OS/2, fvar, avar and
+// HVAR (OpenType specification 1.9). FontFace+Kerning.swift reads kerning and tracking.
 //
-// A reader of some tables instead of FreeType or HarfBuzz: a label asks for advances and pair kerning only,
-// which are a few hundred lines that this program can bound and test, while a library would be a second
-// run-time dependency for an option.
+// This reader replaces FreeType and HarfBuzz: labels need only advances and pair kerning, which take a few
+// hundred lines that can be bounded and tested, while a library would be a second run-time dependency for an
+// option.
 
-/// One face, loaded once and shared by all texts that use it.
+/// A face, loaded once and shared by all texts that use it.
 public final class FontFace: Sendable {
-  /// What a scene may call it.
+  /// The names that a scene may use for it.
   public let names: FontFaceNames
-  /// 100 (thin) to 900 (black), as in OS/2, or as the cut's place on the axis of weights.
+  /// 100 (thin) to 900 (black), from OS/2 or from the instance's weight axis.
   public let weightClass: Int
-  /// Whether OS/2 or head says that the face is slanted.
+  /// Whether OS/2 or head marks the face as italic.
   public let isItalic: Bool
-  /// In em.
+  /// The ascender in em.
   public let ascender: Double
-  /// In em, a positive number.
+  /// The descender in em, positive.
   public let descender: Double
-  /// In em.
+  /// The line gap in em.
   public let lineGap: Double
 
   let bytes: FontBytes
@@ -28,20 +28,20 @@ public final class FontFace: Sendable {
   let kerningSource: KerningSource
   let kernedPairs = KernedPairs()
   let tracking: FontTable?
-  /// Glyphs of U+0020 to U+007E; 0 for a missing one.
+  /// The glyphs of U+0020 to U+007E; 0 for a missing one.
   let asciiGlyphs: [Int]
-  /// In em.
+  /// The advances of these glyphs in em.
   let asciiAdvances: [Double]
 
-  /// Such as `Inter-SemiBold`; empty, as below, where the file has none.
+  /// Such as `Inter-SemiBold`. Empty, here and below, if the file has none.
   public var postScriptName: String { names.postScriptName }
   /// Such as `Inter`.
   public var familyName: String { names.familyName }
   /// Such as `Inter SemiBold`.
   public var fullName: String { names.fullName }
 
-  /// The faces of a file: several in a collection, the default and every named cut of a variable font; none
-  /// if it is no font that can be measured.
+  /// The faces of a file: those of a collection, and the default and every named instance of a variable font.
+  /// Empty if the file is not a font that can be measured.
   public static func faces(in bytes: [UInt8]) -> [FontFace] {
     FontDirectory.all(in: FontBytes(bytes)).flatMap { directory in
       let (variations, names) = variationsAndNames(of: directory)
@@ -54,7 +54,7 @@ public final class FontFace: Sendable {
     }
   }
 
-  /// The names that faces of a file are found by, without the rest of it being read.
+  /// The names of the faces in a file. Does not read the rest of the file.
   public static func names(in bytes: [UInt8]) -> [FontFaceNames] {
     FontDirectory.all(in: FontBytes(bytes)).flatMap { directory in
       let (variations, names) = variationsAndNames(of: directory)
@@ -107,9 +107,8 @@ public final class FontFace: Sendable {
     asciiAdvances = glyphs.map { advances[$0] }
   }
 
-  /// As Apple's systems choose: those of hhea, whatever OS/2 says beside them (48 one-line heights of 3
-  /// projects, of which 46 differ from the typographic metrics). A font without any in hhea takes those of
-  /// OS/2.
+  /// The vertical metrics that Apple's systems use: those of hhea, even if OS/2 differs (48 one-line heights
+  /// of 3 projects, of which 46 differ from the typographic metrics). Falls back to OS/2 if hhea has none.
   private static func verticalMetrics(
     _ bytes: FontBytes, _ hhea: FontTable, _ os2: FontTable?
   ) -> (ascender: Int, descender: Int, lineGap: Int) {
@@ -129,7 +128,7 @@ public final class FontFace: Sendable {
     return value >= 0x20 && value < 0x7F ? asciiGlyphs[value - 0x20] : characters.glyph(of: value, in: bytes)
   }
 
-  /// In em.
+  /// The advance of a glyph in em.
   func advance(ofGlyph glyph: Int) -> Double { advances[glyph] }
 
   /// The advance of a scalar in em, without kerning; nil if the face has no glyph for it.
@@ -144,7 +143,7 @@ extension FontFace: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The table hmtx, with what HVAR adds for one cut.
+/// The hmtx table, with HVAR's deltas for one instance.
 private struct GlyphAdvanceTable {
   let bytes: FontBytes
   let start: Int
@@ -152,7 +151,7 @@ private struct GlyphAdvanceTable {
   let unitsPerEm: Double
   let variations: AdvanceVariations?
 
-  /// The advance of a glyph in em. Glyphs beyond the table have the last advance.
+  /// The advance of a glyph in em. Glyphs beyond the table have its last advance.
   subscript(glyph: Int) -> Double {
     let units = Double(bytes.u16(start + 4 * min(glyph, count - 1)))
     guard let variations else { return units / unitsPerEm }

@@ -1,18 +1,18 @@
-// The faces of font files, found by the names that scene files write.
+// The faces of font files, found by the names that scene files use.
 
-/// Faces by PostScript, full and family name. Loaded once and shared.
+/// Faces by PostScript name, full name and family name. Loaded once and shared.
 public final class FontLibrary: Sendable {
-  /// In the order in which they were given.
+  /// The faces, in the given order.
   public let faces: [FontFace]
-  /// How many of the faces may stand for the platform's own fonts.
+  /// The number of faces that may replace the platform's own fonts.
   private let platformCount: Int
   private let exact: [String: [Int]]
   private let families: [String: [Int]]
 
   /// - Parameters:
-  ///   - faces: files that the user named. They measure every text that names them, in the system font too.
-  ///     Where two faces have one name, the first counts.
-  ///   - projectFaces: what lies in an app's project. It measures no text in a font that the platform has.
+  ///   - faces: fonts that the user gave. They measure every text in a font with their name, also the system
+  /// font. If two faces have the same name, the first one counts.
+  ///   - projectFaces: fonts of an app's project. They do not measure text in fonts of the platform.
   public init(_ faces: [FontFace], projectFaces: [FontFace] = []) {
     self.faces = faces + projectFaces
     platformCount = faces.count
@@ -26,7 +26,7 @@ public final class FontLibrary: Sendable {
     self.families = families
   }
 
-  /// The face of a font, or nil where no file has it and the tables must do.
+  /// The face of a font; nil if there is none and the tables apply.
   public func face(for font: Font) -> FontFace? {
     switch font.family {
     case .named(let name):
@@ -47,7 +47,7 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// The names under which the system font of an era is distributed, the better first.
+  /// Names under which the system font of an era is distributed, preferred ones first.
   private static func systemFamilies(_ font: Font) -> [String] {
     switch font.era {
     case .helveticaNeue: ["helveticaneue"]
@@ -57,7 +57,7 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// A family's face of a weight; one that is no more than a step lighter or heavier stands in.
+  /// A family's face with a weight, or one that is at most one step lighter or heavier.
   private func face(ofFamily family: String, weight: Font.Weight, isItalic: Bool, below limit: Int)
     -> FontFace?
   {
@@ -78,7 +78,7 @@ extension FontLibrary: Hashable {
 }
 
 extension Font {
-  /// The font with the face that a library has for it; text styles keep their leading.
+  /// The font with its face in a library. Text styles keep their leading.
   public func resolved(in library: FontLibrary?) -> Font {
     var font = self
     guard let face = library?.face(for: self) else {

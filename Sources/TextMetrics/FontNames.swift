@@ -1,11 +1,11 @@
-// The table name of a font file, and the names that a scene may use for one of its faces.
+// The name table of a font file, and the names that a scene may use for one of its faces.
 
-/// The names of a face; those of Windows and Unicode before those of the old Mac encodings, English before
-/// others.
+/// The names of a face. Prefers Windows and Unicode names to the old Mac encodings, and English to other
+/// languages.
 struct FontNames {
   private var best: [Int: (rank: Int, text: String)] = [:]
 
-  /// - Parameter wanted: name ids; others are passed over.
+  /// - Parameter wanted: the name ids to read.
   init(_ bytes: FontBytes, _ table: FontTable, wanted: Set<Int>) {
     let strings = table.start + bytes.u16(table.start + 4)
     for i in 0..<min(bytes.u16(table.start + 2), 4096) {
@@ -31,38 +31,38 @@ struct FontNames {
 
   subscript(id: Int) -> String? { best[id]?.text }
 
-  /// Family, style, full name, PostScript name, typographic family and style, prefix of the names of a
-  /// variable font's cuts.
+  /// Family, style, full name, PostScript name, typographic family and style, and the PostScript name prefix
+  /// of a variable font's instances.
   static let common: Set<Int> = [1, 2, 4, 6, 16, 17, 25]
 }
 
-/// What one face of a file, or one cut of a variable font, is called.
+/// The names of a face or of a named instance of a variable font.
 public struct FontFaceNames: Sendable {
-  /// Such as `Inter-SemiBold`; empty, as below, where the file has none.
+  /// Such as `Inter-SemiBold`. Empty, here and below, if the file has none.
   public var postScriptName = ""
   /// Such as `Inter`.
   public var familyName = ""
   /// Such as `Inter SemiBold`.
   public var fullName = ""
-  /// Further names: family and style, and those that the system makes up for the cuts of a variable font.
+  /// Further names: family and style, and names that the system composes for instances of a variable font.
   var others: [String] = []
 
-  /// The keys under which a font of this very face is looked up, the likeliest first; never empty strings.
+  /// The keys for looking up this face, the most likely first. Never empty strings.
   var keys: [String] {
     ([postScriptName, fullName] + others).map(Self.key).filter { !$0.isEmpty }
   }
 
-  /// Those, and the key of the family.
+  /// The keys of the face and of its family.
   public var searchKeys: [String] { keys + [Self.key(familyName)] }
 
-  /// A name in lower case without spaces and hyphens: “Open Sans Bold” is OpenSans-Bold.
+  /// A name in lower case without spaces and hyphens, so that “Open Sans Bold” and OpenSans-Bold are equal.
   public static func key(_ name: String) -> String {
     String(
       decoding: name.utf8.prefix(512).filter { $0 != 0x20 && $0 != 0x2D }
         .map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// Of a face as the file has it.
+  /// The names of a face in a file.
   init(_ names: FontNames) {
     postScriptName = names[6] ?? ""
     familyName = names[16] ?? names[1] ?? ""
@@ -72,9 +72,9 @@ public struct FontFaceNames: Sendable {
     }
   }
 
-  /// Of a named cut of a variable font. Where the file gives a cut no PostScript name, it is the family's
-  /// prefix with the style (Adobe's Technical Note 5902), or, as Apple's systems have it, the file's own name
-  /// with the style.
+  /// The names of a named instance of a variable font. If the file has no PostScript name for it, the name is
+  /// the family's prefix and the style (Adobe's Technical Note 5902), or on Apple's systems the file's own
+  /// name and the style.
   init(_ names: FontNames, cut: FontVariations.Instance) {
     let style = names[cut.styleName] ?? ""
     familyName = names[16] ?? names[1] ?? ""

@@ -1,15 +1,15 @@
-// The cuts of a variable font: the tables fvar and avar say where on its axes each stands, HVAR how much
-// wider its glyphs are than those of the default (OpenType specification 1.9).
+// The named instances of a variable font: fvar and avar give their coordinates, and HVAR the differences of
+// their advances from the default instance (OpenType specification 1.9).
 
-/// The axes and the named cuts of a variable font.
+/// The axes and named instances of a variable font.
 struct FontVariations {
-  /// A cut that the font's maker named.
+  /// A named instance.
   struct Instance {
     /// A name id.
     let styleName: Int
-    /// A name id; nil where the file has none.
+    /// A name id; nil if the file has none.
     let postScriptName: Int?
-    /// One per axis, in the font's own units.
+    /// One per axis, in units of the axis.
     let coordinates: [Double]
   }
 
@@ -27,7 +27,7 @@ struct FontVariations {
   private static let maximumAxes = 16
   private static let maximumInstances = 128
 
-  /// Nil for a font that does not vary.
+  /// Nil for a font that is not variable.
   init?(_ directory: FontDirectory) {
     guard let table = directory["fvar"] else { return nil }
     let bytes = directory.bytes
@@ -52,13 +52,13 @@ struct FontVariations {
     segments = directory["avar"]
   }
 
-  /// The weight from 1 to 1000 at which a cut stands; nil where the font has no axis for it.
+  /// The weight of an instance, from 1 to 1000; nil if the font has no weight axis.
   func weightClass(of instance: Instance) -> Int? {
     guard let i = axes.firstIndex(where: { $0.tag == 0x7767_6874 }) else { return nil }
     return Int(min(max(instance.coordinates[i], 1), 1000))
   }
 
-  /// Where a cut stands on each axis, from -1 over 0 for the default to 1.
+  /// The normalized coordinates of an instance on each axis, from -1 to 1, with 0 for the default.
   func normalized(_ instance: Instance, in bytes: FontBytes) -> [Double] {
     var place = segments.map { $0.start + 8 } ?? 0
     return axes.indices.map { i in
@@ -79,7 +79,7 @@ struct FontVariations {
     }
   }
 
-  /// A value between the pairs of an axis of avar.
+  /// Interpolates a value between the pairs of an axis in avar.
   private static func mapped(_ value: Double, _ pairs: Int, _ count: Int, _ bytes: FontBytes) -> Double {
     func pair(_ i: Int) -> (from: Double, to: Double) {
       (Double(bytes.i16(pairs + 4 * i)) / 16384, Double(bytes.i16(pairs + 4 * i + 2)) / 16384)
@@ -91,16 +91,16 @@ struct FontVariations {
   }
 }
 
-/// What HVAR adds to advances at one place of the axes.
+/// HVAR's changes of advances for one instance.
 struct AdvanceVariations: Sendable {
   private let map: Int?
   private let store: Int
-  /// How much of each region's deltas applies, from 0 to 1.
+  /// The scalar of each region, from 0 to 1, by which its deltas are multiplied.
   private let shares: [Double]
 
   private static let maximumRegions = 2048
 
-  /// Nil where the file says nothing about advances: then those of the default hold.
+  /// Nil if the file has no variations of advances. Then the default advances apply.
   init?(_ directory: FontDirectory, at place: [Double]) {
     guard let table = directory["HVAR"] else { return nil }
     let bytes = directory.bytes
@@ -127,7 +127,7 @@ struct AdvanceVariations: Sendable {
     }
   }
 
-  /// What is added to a glyph's advance, in units.
+  /// The change of a glyph's advance, in font units.
   func delta(ofGlyph glyph: Int, in bytes: FontBytes) -> Double {
     var (outer, inner) = (0, glyph)
     if let map {

@@ -1,28 +1,29 @@
-// The advances of one font at one size: which rows and columns of the tables apply, how the optical cuts mix,
-// the tracking of the size, and the kerning of a pair.
+// The advances of one font at one size: selects rows and columns of the tables, blends the optical sizes, and
+// adds tracking and kerning.
 
-/// Resolves a font once, then answers advances in constant time and without allocation.
+/// Resolves a font once, then returns advances in constant time without allocation.
 struct GlyphAdvances {
-  /// Points.
+  /// The point size.
   let size: Double
-  /// The advance of one scalar in em, tracking included, for U+0020 to U+007E.
+  /// The advances of U+0020 to U+007E in em, including tracking.
   private let ascii: [Double]
   private let textColumn: Int
   private let displayShare: Double
   private let tracking: Double
   private let widthFactor: Double
-  /// In em, of ideographs: those beside the system font are spaced a little (three labels of three projects).
+  /// The advance of ideographs in em. With the system font they are spaced slightly (three labels of three
+  /// projects).
   private let fullWidth: Double
   private let fixedAdvance: Double?
   private let kerning: Kerning
   private let face: FontFace?
   private let faceTracking: Double
-  /// Whether the tables hold evidence about this font at all.
+  /// Whether there is evidence for the font.
   let isCovered: Bool
 
   private static let columns = 18
 
-  /// Which pairs are drawn together.
+  /// The kerning table.
   private enum Kerning {
     case none, system, helvetica
     case open(OpenFont)
@@ -67,7 +68,8 @@ struct GlyphAdvances {
     self.ascii = ascii
   }
 
-  /// How much wider the letters a to z of a design are than the system font's. Letters beyond ASCII take the same factor.
+  /// The ratio of the widths of the letters a to z in a design and in the system font. It also applies to
+  /// letters beyond ASCII.
   private static func widthFactor(of ascii: [Double], _ cut: Cut) -> Double {
     var own = 0.0
     var system = 0.0
@@ -78,22 +80,22 @@ struct GlyphAdvances {
     return system > 0 ? own / system : 1
   }
 
-  /// The cut of a design that a font names, and how it is spaced.
+  /// The cut of a design for a font, and its spacing.
   private struct Cut {
     var design = NamedFont.Design.system
     var weight: Font.Weight
-    /// Of a condensed or extended cut, against the table.
+    /// The width of a condensed or extended cut relative to the table.
     var widthFactor = 1.0
-    /// In em, for a font whose characters are all as wide.
+    /// The advance of a monospaced font, in em.
     var fixedAdvance: Double?
     var isCovered = true
-    /// How much of the system font's display cut is mixed in.
+    /// The share of the system font's display cut.
     var displayShare = 0.0
-    /// In em.
+    /// Added to every advance, in em.
     var tracking = 0.0
     var kerning = Kerning.none
 
-    /// - Parameter size: In points; the system font's spacing depends on it.
+    /// - Parameter size: in points. The system font's spacing depends on it.
     init(_ font: Font, size: Double) {
       weight = font.weight
       switch font.family {
@@ -112,7 +114,8 @@ struct GlyphAdvances {
         design = .helveticaNeue
         kerning = .helvetica
         tracking = HelveticaNeue.systemTracking(size)
-        // The system's bold of iOS 7 and 8 is Helvetica Neue Medium, Headline's semibold as well (6 of 7 labels).
+        // The bold system font of iOS 7 and 8 is Helvetica Neue Medium, and so is Headline's semibold (6 of 7
+        // labels).
         weight = min(weight, .medium)
       case .system:
         displayShare = GlyphAdvances.displayShare(size, font.era)
@@ -129,7 +132,7 @@ struct GlyphAdvances {
     }
   }
 
-  /// The advance in em of the scalar U+0020 + `i`, without tracking, as a design's table has it.
+  /// The advance in em of the scalar U+0020 + `i`, without tracking, in a design's table.
   private static func advance(
     of i: Int, in design: NamedFont.Design, _ weight: Font.Weight, _ displayShare: Double
   ) -> Double {
@@ -141,7 +144,7 @@ struct GlyphAdvances {
     }
   }
 
-  /// The advance in em, and whether the evidence holds the character.
+  /// The advance in em, and whether there is evidence for the character.
   func advance(_ scalar: Unicode.Scalar) -> (em: Double, learned: Bool) {
     let value = scalar.value
     if value >= 0x20 && value < 0x7F {
@@ -162,7 +165,7 @@ struct GlyphAdvances {
     }
   }
 
-  /// Kerning between two scalars in em; negative draws them together.
+  /// The kerning of two scalars in em. Negative values move them closer together.
   func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double {
     if let face { return face.kerning(first, second) }
     let a = first.value &- 0x20
@@ -187,7 +190,7 @@ struct GlyphAdvances {
     return (text + (display - text) * displayShare) * 0.0001
   }
 
-  /// Of a family with a regular and a bold cut; the others lie between or beyond.
+  /// The advance in a family with a regular and a bold cut. Other weights are interpolated or extrapolated.
   private static func twoCuts(_ design: NamedFont.Design, _ i: Int, _ weight: Font.Weight) -> Double {
     let (regular, bold) =
       switch design {
@@ -205,8 +208,8 @@ struct GlyphAdvances {
     return (Double(regular) + (Double(bold) - Double(regular)) * share) * 0.0001
   }
 
-  /// How far a cut of Avenir Next stands from regular, bold being 1: by two stored widths for ultra light,
-  /// four for medium, one for demi bold, three for heavy; the others follow the series.
+  /// The position of a weight of Avenir Next between regular (0) and bold (1). From two stored widths for
+  /// ultra light, four for medium, one for demi bold, three for heavy; the others follow the series.
   private static func avenirNextShare(_ weight: Font.Weight) -> Double {
     switch weight {
     case .ultraLight, .thin: -0.4
@@ -219,7 +222,7 @@ struct GlyphAdvances {
     }
   }
 
-  /// The row of a scalar in the tables, or nil.
+  /// The row of a scalar in the tables; nil if there is none.
   private static func row(_ value: UInt32) -> Int? {
     var start = 0
     for block in SystemFontTables.blocks {
@@ -230,7 +233,7 @@ struct GlyphAdvances {
     return nil
   }
 
-  /// How much of the display cut is in a size: a step at 20 points, or since iOS 13 a ramp from 17 to 28.
+  /// The share of the display cut at a size: a step at 20 points, or since iOS 13 a ramp from 17 to 28.
   private static func displayShare(_ size: Double, _ era: SystemFontEra) -> Double {
     switch era {
     case .helveticaNeue, .sanFranciscoUI: size >= 20 ? 1 : 0

@@ -1,10 +1,11 @@
-// Helvetica Neue: the system font of iOS 7 and 8, a font that many scenes name, and the one that stands in
-// for fonts that were not installed. Advances are in HelveticaNeueAdvances+Generated.swift.
+// Helvetica Neue: the system font of iOS 7 and 8, a font that many scenes use, and the substitute for fonts
+// that are not installed. HelveticaNeueAdvances+Generated.swift has the advances.
 
 /// The advances, kerning and tracking of Helvetica Neue, in em. Together they reproduce 49 of 53 free widths
 /// within a point, and 19 of 24 in the thin cut (Documentation/TextMetrics.md).
 enum HelveticaNeue {
-  /// The advance of the scalar U+0020 + `i`; `i` is at most 94. Ultra light continues from light over thin.
+  /// The advance of the scalar U+0020 + `i`, where `i` is at most 94. Ultra light is extrapolated from light
+  /// and thin.
   static func advance(_ i: Int, _ weight: Font.Weight) -> Double {
     switch weight {
     case .ultraLight:
@@ -18,7 +19,7 @@ enum HelveticaNeue {
     }
   }
 
-  /// Letters beside which capitals with a slant or an overhang move closer: without ascender, from a to z.
+  /// Letters from a to z without an ascender. Capitals with a slant or an overhang move closer to them.
   private static func isLow(_ value: UInt32) -> Bool {
     switch value {
     case 0x61, 0x63, 0x65, 0x67, 0x6D...0x73, 0x75...0x7A: true
@@ -26,8 +27,8 @@ enum HelveticaNeue {
     }
   }
 
-  /// The pairs that matter in titles. Their values are averages over the like pairs of Helvetica; with more
-  /// pairs, fewer stored widths are found.
+  /// The kerning of pairs that matter in titles. The values are averages over similar pairs of Helvetica.
+  /// More pairs would reproduce fewer stored widths.
   static func kerning(_ first: UInt32, _ second: UInt32) -> Double {
     let isStop = second == 0x2E || second == 0x2C
     switch first {
@@ -47,8 +48,8 @@ enum HelveticaNeue {
     }
   }
 
-  /// Extra space that iOS 7 and 8 give small system text. By 60 labels and buttons of 11 to 48 points; most
-  /// are of 15 and 17.
+  /// The additional spacing of small system text in iOS 7 and 8. From 60 labels and buttons of 11 to 48
+  /// points, mostly 15 and 17.
   static func systemTracking(_ size: Double) -> Double {
     var low = trackings[0]
     for high in trackings {

@@ -1,6 +1,6 @@
-// Where a line may end: a reduction of the Unicode line breaking algorithm (UAX #14) to the classes that
-// interface texts contain: spaces, hyphens and dashes, slashes, ideographs with their prohibitions, glue,
-// soft hyphens, combining marks.
+// Line break opportunities: the Unicode line breaking algorithm (UAX #14), reduced to the classes in
+// interface texts: spaces, hyphens and dashes, slashes, ideographs with their prohibitions, glue, soft
+// hyphens, combining marks.
 
 /// The line breaking class of a scalar.
 enum LineBreakClass: UInt8 {
@@ -48,7 +48,7 @@ enum LineBreakClass: UInt8 {
     }
   }
 
-  /// Whether a line may end between two neighbors, the first of them not a space.
+  /// Whether a line may break between two adjacent characters, the first of which is not a space.
   static func allowsBreak(between first: LineBreakClass, and second: LineBreakClass) -> Bool {
     switch (first, second) {
     case (_, .space), (_, .newline), (_, .combining), (_, .closing), (_, .glue), (.glue, _), (.opening, _):

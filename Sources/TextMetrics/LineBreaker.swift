@@ -1,5 +1,5 @@
-// Greedy line breaking, one scalar at a time and in constant space: a line ends at its last opportunity when
-// the next glyph does not fit, within a word where it has none, and at every line separator.
+// Greedy line breaking, one scalar at a time in constant space. If the next glyph does not fit, a line ends
+// at its last opportunity, or within a word if it has none. It also ends at every line separator.
 
 /// Breaks a stream of scalars into lines and sums their sizes.
 struct LineBreaker {
@@ -9,8 +9,8 @@ struct LineBreaker {
   private let truncates: Bool
 
   private var font = LineMetrics()
-  // The current line: its advance with and without trailing spaces, and its tallest metrics up to the last
-  // opportunity (head) and since then (tail).
+  // The current line: its advance with and without trailing spaces, and its largest metrics up to the last
+  // opportunity (head) and after it (tail).
   private var advance = 0.0
   private var inked = 0.0
   private var head = LineMetrics()
@@ -22,8 +22,8 @@ struct LineBreaker {
   private var previous = LineBreakClass.newline
   private var previousIsReturn = false
   private var sawText = false
-  /// The width of an ellipsis in the present font, in points, and of the longest beginning of the present
-  /// line that leaves room for one, with it.
+  /// The width of an ellipsis in the current font, and the width of the longest start of the current line
+  /// that an ellipsis fits behind, including the ellipsis. Both in points.
   private var ellipsis = 0.0
   private var truncated = 0.0
 
@@ -34,12 +34,13 @@ struct LineBreaker {
   private var firstAscender = 0.0
   private var lastDescender = 0.0
 
-  /// A glyph may overhang the limit by this much: rounding in sums of advances, far below a pixel.
+  /// The amount by which a glyph may exceed the limit. It covers rounding in sums of advances and is far
+  /// below a pixel.
   private static let overhang = 1e-6
 
   /// - Parameters:
   ///   - everywhere: whether a line may break between any two characters.
-  ///   - truncates: whether the last line that is kept runs on to an ellipsis, where the text is longer.
+  ///   - truncates: whether the last visible line ends with an ellipsis if the text is longer.
   init(limit: Double, numberOfLines: Int, everywhere: Bool, truncates: Bool) {
     self.limit = limit
     self.numberOfLines = numberOfLines
@@ -47,7 +48,7 @@ struct LineBreaker {
     self.truncates = truncates
   }
 
-  /// The glyphs that follow are of this run, whose font has an ellipsis of this width in points.
+  /// Sets the run of the following glyphs, and the width of an ellipsis in its font in points.
   mutating func setRun(_ run: TextRun, ellipsis: Double) {
     self.ellipsis = ellipsis
     font = LineMetrics(ascender: run.font.ascender, descender: run.font.descender, gap: run.font.leading)
@@ -56,12 +57,12 @@ struct LineBreaker {
     if run.lineHeightMultiple > 0 { height *= run.lineHeightMultiple }
     height = max(height, run.minimumLineHeight)
     if run.maximumLineHeight > 0 { height = min(height, run.maximumLineHeight) }
-    // A line that is made higher or lower grows or shrinks above its baseline.
+    // A different line height changes the space above the baseline.
     font.ascender += height - natural
     font.gap += run.lineSpacing
   }
 
-  /// Adds a scalar of the given width in points. False if every line that is kept is full.
+  /// Adds a scalar with a width in points. Returns false if all visible lines are full.
   mutating func add(_ scalar: Unicode.Scalar, width glyph: Double) -> Bool {
     let kind = LineBreakClass(scalar)
     sawText = true
@@ -85,7 +86,7 @@ struct LineBreaker {
     if truncates && advance + ellipsis <= limit { truncated = advance + ellipsis }
     if inked > limit + LineBreaker.overhang && kind != .space {
       if truncates && lines + 1 == numberOfLines {
-        // The line goes on to where the ellipsis stands, within a word too (2 labels of 2).
+        // The line continues up to the ellipsis, even within a word (2 labels of 2).
         head.grow(tail)
         endLine(inked: truncated > 0 ? truncated : min(inked, limit))
         return false
@@ -114,7 +115,7 @@ struct LineBreaker {
     return true
   }
 
-  /// Ends a line where the text does. A line feed behind a carriage return belongs to it.
+  /// Ends a line at a line separator. A line feed after a carriage return belongs to it.
   private mutating func addSeparator(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value == 0x0A && previousIsReturn {
       previousIsReturn = false
@@ -150,9 +151,9 @@ struct LineBreaker {
     isEmpty = true
   }
 
-  /// Ends the last line and rounds. A text that ends with a line separator has an empty last line. Spaces at
-  /// the end of a line count in its width, as far as there is room: where a line was broken (12 labels of
-  /// 13), and at the end of a paragraph (4 of 4).
+  /// Ends the last line and rounds the size. A text that ends with a line separator has an empty last line.
+  /// Trailing spaces count in a line's width as far as they fit: at line breaks (12 labels of 13) and at the
+  /// end of a paragraph (4 of 4).
   mutating func finish(maximumWidth: Double, scale: Double, confidence: Confidence) -> TextSize {
     guard sawText else {
       return TextSize(
@@ -171,7 +172,7 @@ struct LineBreaker {
       firstBaseline: first, lastBaseline: last, confidence: confidence)
   }
 
-  /// Up to the next pixel, but not for what is a rounding error above one.
+  /// Rounds up to the next pixel, except for a rounding error above one.
   static func roundUp(_ points: Double, _ scale: Double) -> Double {
     max(0, (points * scale - 1e-6).rounded(.up) / scale)
   }
@@ -181,7 +182,7 @@ struct LineBreaker {
   }
 }
 
-/// The extent of a line around its baseline, and the space to the next line, in points.
+/// The extent of a line above and below its baseline, and the gap to the next line, in points.
 private struct LineMetrics {
   var ascender = 0.0
   var descender = 0.0

@@ -1,24 +1,24 @@
-// Fonts other than the system font: which are known, their vertical metrics, and whose advances stand in for
-// theirs.
+// Fonts other than the system font: the known families, their vertical metrics, and the table with their
+// advances.
 
-/// What is known of a font that a file names.
+/// The metrics of a font that a file names.
 struct NamedFont: Sendable {
   var vertical: VerticalMetrics
-  /// Whose advances stand for this font's.
+  /// The table that has this font's advances or similar ones.
   var design: Design
-  /// Advances relative to those of the design.
+  /// The ratio of the advances to those in the table.
   var width: Double
-  /// The one advance of a monospaced font, in em.
+  /// The single advance of a monospaced font, in em.
   var fixedAdvance: Double?
   var weight: Font.Weight
   /// Whether the family is in the table.
   var isKnown: Bool
-  /// Whether widths are the font's own, or as near to them as those of the system font; if not, they are an
-  /// assumption.
+  /// Whether the widths are the font's own or as accurate as those of the system font. If not, they are
+  /// assumed.
   var isCovered: Bool
 
-  /// In em; published for Helvetica Neue (one height of five lines), that of the file for an open family, 0
-  /// for others.
+  /// The line gap in em: published for Helvetica Neue (one height of five lines), that of the file for an
+  /// open family, 0 for others.
   var lineGap: Double {
     switch design {
     case .helveticaNeue: isKnown ? 0.028 : 0
@@ -27,7 +27,7 @@ struct NamedFont: Sendable {
     }
   }
 
-  /// What stands between the lines of a label, in em.
+  /// The space between the lines of a label, in em.
   var leading: Double {
     if case .open(let cut) = design { return cut.family.lineGap }
     return 0
@@ -46,11 +46,11 @@ struct NamedFont: Sendable {
     case avenir
     case avenirNext
     case georgia
-    /// An open family whose cuts are tabulated.
+    /// An open family with tables of its own.
     case open(OpenFont)
   }
 
-  /// One row of the table of families; `prefix` is matched against the name without spaces, in lower case.
+  /// A row of the table of families. `prefix` is matched against the name in lower case without spaces.
   private struct Family {
     let prefix: String
     let ascender: Double
@@ -58,22 +58,22 @@ struct NamedFont: Sendable {
     var width = 1.0
     var fixed: Double?
     var design = Design.systemText
-    /// Whether a width that is only scaled from the system font's was held against stored ones.
+    /// Whether widths that are scaled from the system font's were compared with stored ones.
     var isMeasured = false
 
-    /// Whether the system font's advances stand for the family's.
+    /// Whether the family uses the system font's advances.
     var isScaled: Bool {
       if case .systemText = design { return true }
       return false
     }
   }
 
-  /// Longer prefixes stand before their own prefixes. Line heights: measured for Helvetica Neue (11 labels
-  /// and 20 buttons), Avenir (15), Menlo; the others are the fonts' published figures. Widths:
-  /// published and confirmed for Helvetica Neue (49 of 53 within a point); those of equal fonts for
+  /// Longer prefixes come before their own prefixes. Line heights are measured for Helvetica Neue (11 labels
+  /// and 20 buttons), Avenir (15) and Menlo; the others are the fonts' published values. Widths are published
+  /// and confirmed for Helvetica Neue (49 of 53 within a point); those of metrically equal fonts for
   /// Helvetica, Arial, Times, Palatino and Courier; measured in a browser for Avenir, Avenir Next (8 of 10
   /// widths within a point; the condensed cut is scaled to one) and Georgia; scaled to stored ones for Futura
-  /// (3); the others are estimates. Families whose advances are tabulated are OpenFont's.
+  /// (3); the others are estimates. OpenFont has the families with their own tables.
   private static let families: [Family] = [
     Family(prefix: "helveticaneue-thin", ascender: 0.967, descender: 0.213, design: .helveticaNeue),
     Family(prefix: "helveticaneue-ultralight", ascender: 0.967, descender: 0.213, design: .helveticaNeue),
@@ -119,9 +119,9 @@ struct NamedFont: Sendable {
     Family(prefix: "sfpro", ascender: 0.952148, descender: 0.241211, design: .system),
   ]
 
-  /// A font that is not part of iOS. Labels in fonts that were missing are 1.154 to 1.167 times the point
-  /// size high (44 labels) and as wide as in Helvetica Neue (11 of 13 texts within a point), to which the
-  /// system falls back.
+  /// A font that is not part of iOS. The system falls back to Helvetica Neue: labels in missing fonts have
+  /// heights of 1.154 to 1.167 times the point size (44 labels) and the widths of Helvetica Neue (11 of 13
+  /// texts within a point).
   private static let unknown = Family(prefix: "", ascender: 0.952, descender: 0.213, design: .helveticaNeue)
 
   private static let weightWords: [(word: String, weight: Font.Weight)] = [
@@ -131,8 +131,7 @@ struct NamedFont: Sendable {
     ("heavy", .heavy), ("black", .black), ("medium", .medium), ("light", .light),
   ]
 
-  /// What is known of the font with this PostScript or family name. Linear in the length of the name, at most
-  /// 200 bytes of it.
+  /// The metrics of the font with this PostScript or family name. Reads at most 200 bytes of the name.
   static func find(_ name: String) -> NamedFont {
     var plain: [UInt8] = []
     plain.reserveCapacity(name.utf8.count)

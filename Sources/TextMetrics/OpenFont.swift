@@ -1,23 +1,23 @@
-// Open families that apps use, measured without their files: the advances of ASCII in each common cut, pair
-// kerning, heights. The figures are in OpenFontTables+Generated.swift.
+// Open-source families that apps use, measured without their files: the advances of ASCII in each common cut,
+// pair kerning, line heights. OpenFontTables+Generated.swift has the values.
 
-/// One family of `OpenFontTables`. Texts are packed: nothing is decoded before a scene names the family.
+/// One family of `OpenFontTables`. Its texts are packed and decoded only if a scene uses the family.
 struct OpenFontFamily: Sendable {
   /// In lower case, without spaces and hyphens.
   let name: StaticString
-  /// In em, those of the regular cut, as below.
+  /// The ascender in em. This and the next two values are those of the regular cut.
   let ascender: Double
-  /// In em, a positive number.
+  /// The descender in em, positive.
   let descender: Double
-  /// In em.
+  /// The line gap in em.
   let lineGap: Double
-  /// The class of each character of ASCII as the first of a pair, as the second, and the kerning by first and
-  /// second class.
+  /// The class of each ASCII character as the first and as the second of a pair, and the kerning by both
+  /// classes.
   let kerning: (first: StaticString, second: StaticString, pairs: StaticString)
   /// Two characters per cut: a digit for the weight in hundreds, then “i” for an italic one.
   let cuts: StaticString
-  /// Per cut and character from U+0020 to U+007E two digits to the base 91: 1/4000 em. A monospaced family
-  /// has one advance.
+  /// For each cut, two base-91 digits per character from U+0020 to U+007E, in 1/4000 em. A monospaced family
+  /// has a single advance.
   let advances: StaticString
 }
 
@@ -26,7 +26,8 @@ struct OpenFont: Sendable {
   let family: OpenFontFamily
   private let cut: Int
 
-  /// The cut that a name means: a family of the tables and words for a weight or a slant, nothing else.
+  /// The cut with a name that consists of a family in the tables and words for a weight or slant. Nil for
+  /// other names.
   ///
   /// - Parameter plain: the name in lower case, without spaces.
   init?(_ plain: [UInt8]) {
@@ -44,7 +45,7 @@ struct OpenFont: Sendable {
     cut = Self.cut(best.style, in: best.family)
   }
 
-  /// The cut of the slant whose weight is nearest, or else any of the nearest weight.
+  /// The cut with the given slant and the nearest weight, or else any cut with the nearest weight.
   private static func cut(_ style: Style, in family: OpenFontFamily) -> Int {
     family.cuts.withUTF8Buffer { cuts in
       var best = (distance: Int.max, cut: 0)
@@ -58,7 +59,7 @@ struct OpenFont: Sendable {
     }
   }
 
-  /// In em, of the scalar U+0020 + `i`; `i` is at most 94.
+  /// The advance of the scalar U+0020 + `i` in em, where `i` is at most 94.
   func advance(_ i: Int) -> Double {
     family.advances.withUTF8Buffer { digits in
       let place = digits.count == 2 ? 0 : 2 * (95 * cut + i)
@@ -67,8 +68,7 @@ struct OpenFont: Sendable {
     }
   }
 
-  /// What the advance of the scalar U+0020 + `first` grows by before U+0020 + `second`, in em; both are at
-  /// most 94.
+  /// The change of the advance of U+0020 + `first` before U+0020 + `second`, in em. Both are at most 94.
   func kerning(_ first: Int, _ second: Int) -> Double {
     let row = Self.value(at: first, in: family.kerning.first)
     let column = Self.value(at: second, in: family.kerning.second)
@@ -86,18 +86,18 @@ struct OpenFont: Sendable {
     text.withUTF8Buffer { i < $0.count ? value($0[i]) : nil }
   }
 
-  /// The digits are the printable characters from “#” on without the backslash, which a literal would have to
-  /// escape.
+  /// The digits are the printable characters from “#” on, except the backslash, which would need an escape in
+  /// a literal.
   private static func value(_ digit: UInt8) -> Int { Int(digit) - (digit > 0x5C ? 36 : 35) }
 }
 
-/// What the rest of a font's name says of the cut.
+/// The style in the rest of a font's name.
 private struct Style {
-  /// From 1, thin, to 9, black.
+  /// From 1 (thin) to 9 (black).
   var weight = 4
   var isItalic = false
 
-  /// Nil for words that are no plain weight or slant.
+  /// Nil for words other than a weight and a slant.
   init?(_ words: ArraySlice<UInt8>) {
     var rest = words
     for slant: StaticString in ["italic", "oblique", "it"] where Self.ends(rest, slant) {
@@ -105,7 +105,7 @@ private struct Style {
       isItalic = true
       break
     }
-    // A cut of a variable font may be called by the file's name with its own.
+    // The name of a variable font's instance may contain the file's name with “regular”.
     if Self.starts(rest, "regular") { rest = rest.dropFirst(7) }
     if rest.isEmpty { return }
     guard

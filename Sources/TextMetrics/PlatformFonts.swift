@@ -1,17 +1,17 @@
-// The families that iOS ships. A text in one of them is measured as the platform's font whatever files lie in
-// a project: an app that brings a file of such a name along still gets the system's.
+// The font families of iOS. A text in one of them is measured with the platform's font even if the project
+// has a file with that name, because an app that includes such a file still gets the system's font.
 
-/// Names of the platform's fonts.
+/// The names of the platform's fonts.
 public enum PlatformFonts {
-  /// Whether a PostScript name, or a family's name, is of a font that every device has.
+  /// Whether a PostScript name or family name is that of a font on every device.
   public static func contains(_ name: String) -> Bool {
     if name.hasPrefix(".") { return true }
     let family = name.utf8.prefix(while: { $0 != 0x2D })
     return families.contains(FontFaceNames.key(String(decoding: family, as: UTF8.self)))
   }
 
-  /// In lower case, without spaces: what stands before the hyphen of their PostScript names, and what
-  /// families are called where that is something else. San Francisco has many names.
+  /// In lower case, without spaces: the part of the PostScript names before the hyphen, and family names that
+  /// differ from that. San Francisco has many names.
   private static let families: Set<String> = [
     "academyengravedletplain", "academyengravedlet", "alnile", "americantypewriter", "applecoloremoji",
     "applesdgothicneo", "applesymbols", "arial", "arialmt", "arialhebrew", "arialroundedmtbold", "avenir",

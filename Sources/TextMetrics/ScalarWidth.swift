@@ -1,15 +1,16 @@
-// What kind of glyph a scalar outside the advance tables makes, by Unicode properties and blocks: none of its
-// own, a full em, an emoji, or a letter of a script for which only an average width is known.
+// The widths of scalars outside the advance tables, by Unicode properties and blocks: zero, a full em, an
+// emoji, or the average width of a script.
 
-/// How wide a scalar without a row in the tables is.
+/// The width of a scalar without a row in the tables.
 enum ScalarWidth {
-  /// Draws over or joins its neighbor: combining marks, joiners, controls, variation selectors, skin tones.
+  /// A character that is drawn over its neighbor or joins it: combining marks, joiners, controls, variation
+  /// selectors, skin tones.
   case zero
   /// An ideograph, kana, hangul syllable or full-width form: one em.
   case fullWidth
   /// A color emoji.
   case emoji
-  /// The average of a script, in em.
+  /// The average advance of a script, in em.
   case average(Double)
 
   /// The advance of Apple's color emoji, in points.
@@ -50,7 +51,7 @@ enum ScalarWidth {
     }
   }
 
-  /// The spaces of U+2000 to U+205F, by definition.
+  /// The spaces from U+2000 to U+205F, by their definitions.
   private static func space(_ value: UInt32) -> Double {
     switch value {
     case 0x2000, 0x2002: 0.5
@@ -64,7 +65,7 @@ enum ScalarWidth {
     }
   }
 
-  /// Average advances of the fonts iOS falls back to, roughly; nothing in the evidence tells better.
+  /// Rough average advances of the fonts that iOS falls back to. There is no evidence for better values.
   private static func script(_ value: UInt32) -> Double {
     switch value {
     case 0x0590...0x05FF: 0.56

@@ -1,55 +1,55 @@
-// The size of a text in one or several fonts, on one line or broken into lines. Where lines break is decided
-// in LineBreaker.swift and LineBreakOpportunity.swift; glyph advances come from GlyphAdvances.swift.
+// The size of a text in one or several fonts, on one line or broken into lines. LineBreaker.swift and
+// LineBreakOpportunity.swift decide where lines break. GlyphAdvances.swift has the advances.
 
-/// A stretch of text in one font.
+/// A run of text in one font.
 public struct TextRun: Hashable, Sendable {
-  /// The characters; line separators begin new lines.
+  /// The characters. Line separators start new lines.
   public var text: String
-  /// What measures them.
+  /// The font that measures the run.
   public var font: Font
   /// Points added after each character (`NSKern`).
   public var kern = 0.0
   /// Points added between lines, from the paragraph style.
   public var lineSpacing = 0.0
-  /// A factor on the height of lines; 0 for none.
+  /// A factor on the line height; 0 for none.
   public var lineHeightMultiple = 0.0
-  /// Bounds of the height of lines in points; 0 for none.
+  /// The minimum line height in points; 0 for none.
   public var minimumLineHeight = 0.0
-  /// In points; 0 for none.
+  /// The maximum line height in points; 0 for none.
   public var maximumLineHeight = 0.0
 
-  /// A run without kerning or spacing of its own.
+  /// A run without additional kerning or spacing.
   public init(text: String, font: Font) {
     self.text = text
     self.font = font
   }
 }
 
-/// How a text fits into a width, as `UILabel.lineBreakMode`.
+/// How a text is fitted into a width; `UILabel.lineBreakMode`.
 public enum LineBreakMode: UInt8, Sendable, CaseIterable {
-  /// Break between words or characters, cut off what does not fit, or put an ellipsis in its place.
+  /// Break between words, break between characters, cut off, or truncate with an ellipsis.
   case wordWrap, characterWrap, clip, truncateHead, truncateTail, truncateMiddle
 
-  /// Whether an ellipsis stands for what does not fit.
+  /// Whether an ellipsis replaces the text that does not fit.
   var truncates: Bool { self == .truncateHead || self == .truncateTail || self == .truncateMiddle }
 }
 
-/// The size of a laid-out text in points; width and height are rounded up to whole pixels.
+/// The size of a laid-out text in points. Width and height are rounded up to whole pixels.
 public struct TextSize: Hashable, Sendable {
-  /// Of the widest line, in points.
+  /// The width of the widest line, in points.
   public var width: Double
-  /// Of all lines, in points.
+  /// The height of all lines, in points.
   public var height: Double
-  /// Lines that are drawn; 0 for a text without any.
+  /// The number of visible lines; 0 for an empty text.
   public var lineCount: Int
-  /// From the top edge to the first line's baseline.
+  /// The distance from the top edge to the first line's baseline, in points.
   public var firstBaseline: Double
-  /// From the top edge to the last line's baseline.
+  /// The distance from the top edge to the last line's baseline, in points.
   public var lastBaseline: Double
-  /// How sure the size is: as sure as its least sure part.
+  /// The confidence of the size, which is that of its least reliable part.
   public var confidence: Confidence
 
-  /// A size from its parts, which are taken as they are.
+  /// A size with the given parts.
   public init(
     width: Double, height: Double, lineCount: Int, firstBaseline: Double, lastBaseline: Double,
     confidence: Confidence
@@ -63,9 +63,9 @@ public struct TextSize: Hashable, Sendable {
   }
 }
 
-/// The width of a text on one line, in points, unrounded. Line separators count nothing.
+/// The width of a text on one line, in points, unrounded. Line separators have no width.
 ///
-/// Linear in the text, no allocation per character.
+/// Linear in the text, without allocation per character.
 public func textWidth(_ text: String, font: Font) -> (width: Double, confidence: Confidence) {
   var line = ClusterCursor()
   let advances = GlyphAdvances(font)
@@ -74,16 +74,16 @@ public func textWidth(_ text: String, font: Font) -> (width: Double, confidence:
   return (width * advances.size, line.confidence)
 }
 
-/// The size of a text of several runs.
+/// The size of a text with several runs.
 ///
 /// - Parameters:
-///   - maximumWidth: points; nil or not finite means unlimited, so that only line separators end a line.
-///   - numberOfLines: the most lines that are kept; 0 means any number.
-///   - scale: pixels per point to round up to; 1 for the whole points of older canvases. Kept between 0.01
-///     and 1000.
-/// - Returns: the size; nothing but zeroes for an empty text.
+///   - maximumWidth: in points; nil or not finite for no limit. Then only line separators end lines.
+///   - numberOfLines: the maximum number of visible lines; 0 for no limit.
+///   - scale: pixels per point for rounding up; 1 for the whole points of older canvases. Clamped to 0.01 to
+/// 1000.
+/// - Returns: the size; all zero for an empty text.
 ///
-/// Linear in the text up to the last line kept, no allocation per character.
+/// Linear in the text up to the last visible line, without allocation per character.
 public func textSize(
   of runs: [TextRun], maximumWidth: Double?, numberOfLines: Int, lineBreakMode: LineBreakMode, scale: Double
 ) -> TextSize {
@@ -113,8 +113,8 @@ public func textSize(
     maximumWidth: limit, scale: scale > 0 ? min(max(scale, 0.01), 1000) : 1, confidence: cursor.confidence)
 }
 
-/// Walks over scalars and gives each the width that it adds: kerning with its predecessor, and nothing for
-/// what joins it.
+/// Walks over scalars and returns the width that each adds, including the kerning with its predecessor; zero
+/// for scalars that join it.
 struct ClusterCursor {
   private var previous: Unicode.Scalar?
   private var joins = false
@@ -122,10 +122,10 @@ struct ClusterCursor {
   private var learned = 0.0
   private var assumed = 0.0
 
-  /// `learned` while nine tenths of the width come from characters with evidence.
+  /// `learned` if at least nine tenths of the width come from characters with evidence.
   var confidence: Confidence { assumed * 9 > learned ? .assumed : .learned }
 
-  /// The next scalar has another font: no kerning across.
+  /// Starts a run in another font, without kerning across the boundary.
   mutating func forget() { previous = nil }
 
   /// The width that a scalar adds, in em.

@@ -1,12 +1,14 @@
-// Counts what each behaviour of Interface Builder's canvas wins and loses on real files: lays every file out with its stored
-// frames zeroed, once as it is and once per behaviour without it, and prints how many views are then no longer found within a
-// point of the stored frame, or found only then. For Scripts/evaluate/evidence; not part of the product.
+// Counts how often each behavior of Interface Builder's canvas improves and worsens layouts of real files.
+// Lays out every file with its stored frames zeroed, with all behaviors and once more without each, and
+// counts the views that are within a point of their stored frame only with or only without the behavior. Used
+// by Scripts/evaluate/evidence; not part of the product.
 //
 //   layout-evidence [FOLDER] < LIST
 //
-// LIST has one path per line, relative to FOLDER (default: the current one); the first folder of a path is the project. Printed are tab-separated lines:
-// `behavior`, its name, what it says, its versions, its source; and after each, one per project in which it changes anything:
-// `count`, its name, the project, views that it wins, views that it loses.
+// LIST has one path per line, relative to FOLDER (default: the current one). The first folder of a path is
+// the project. Prints tab-separated lines: `behavior`, its name, summary, versions and source; then, for each
+// project that it affects, `count`, its name, the project, the number of views that it improves and of those
+// that it worsens.
 
 import AutoLayout
 import SceneModel
@@ -50,7 +52,8 @@ for behavior in LayoutBehavior.allCases {
   }
 }
 
-/// Whether each view that constraints place, and that Interface Builder did not flag, is within a point of its stored frame.
+/// For each view that constraints place and that Interface Builder did not flag: whether it is within a point
+/// of its stored frame.
 func found(_ document: InterfaceDocument, _ stored: InterfaceDocument, _ environment: LayoutEnvironment)
   -> [Bool]
 {
@@ -78,7 +81,7 @@ func isPlacedByConstraints(_ view: View) -> Bool {
   view.parent != nil && !view.translatesAutoresizingMask && !view.hasFixedFrame
 }
 
-/// The file with the stored frames of all views that constraints place set to zero.
+/// The file with the stored frames of all constrained views set to zero.
 func blinded(_ document: InterfaceDocument, _ bytes: [UInt8]) -> [UInt8] {
   let source = document.source
   var ranges: [(Int, Int)] = []

@@ -1,4 +1,5 @@
-// Counts what the suppressions and the baseline of a run accepted, and reports those that match nothing.
+// Counts the findings that suppressions and the baseline of a run accept, and reports entries that match
+// nothing.
 
 import SceneCompiler
 import SceneDiagnostics
@@ -8,7 +9,7 @@ import SceneSystem
 
 struct AcceptanceTally: Sendable {
   var suppressions = SuppressionUse()
-  /// About baseline entries, in the order of the files.
+  /// Findings about baseline entries, in the order of the files.
   var superfluous: [Diagnostic] = []
 
   static func += (a: inout AcceptanceTally, b: AcceptanceTally) {
@@ -16,7 +17,7 @@ struct AcceptanceTally: Sendable {
     a.superfluous += b.superfluous
   }
 
-  /// The findings by file, and the severity that fails the run there.
+  /// The findings by file, each with its failing severity.
   func reports(
     _ plan: RunPlan, baseline: Baseline?
   ) -> [(findings: FileReport, failingSeverity: Severity)] {

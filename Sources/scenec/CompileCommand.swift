@@ -1,4 +1,4 @@
-// `scenec compile`: solved layouts as JSON, one document per input, and the findings on standard error.
+// `scenec compile`: solved layouts as JSON, one document per input, and findings on standard error.
 
 import ArgumentParser
 import SceneCompiler
@@ -55,7 +55,8 @@ struct Compile: ParsableCommand {
     let programs = dumpPrograms
     try fileRun.run(plan, problems: list.problems) { compiled, input in
       if let programs {
-        // For measuring the solver on real systems, in place of the layouts; see Benchmarks/simplex.md.
+        // Writes the linear programs in place of the layouts, for benchmarking the solver on real systems;
+        // see Benchmarks/simplex.md.
         guard let text = Compilation.linearPrograms(of: compiled) else { return .none }
         return .file(Array(text.utf8), path: Self.path(of: input, in: programs, suffix: "lp"))
       }

@@ -1,4 +1,4 @@
-// Converts one input: from bytes to the pieces of its output, or to findings.
+// Converts one input to the pieces of its output, or to findings.
 
 import SceneCompiler
 import SceneDiagnostics
@@ -9,29 +9,29 @@ import SceneSystem
 import SceneText
 import SceneXML
 
-/// What is made of each input.
+/// The settings of a conversion.
 struct Conversion: Sendable {
-  /// How `--what layout` works on each input: as `compile` does. Empty for the other views.
+  /// How to lay out each input for `--what layout`, as in `compile`. Empty for other views.
   var plans: [FilePlan]
   var view: DocumentView
   var target: ConversionTarget
   var style: JSONWriter.Style
-  /// Whether the JSON names its input.
+  /// Whether the JSON contains the name of its input.
   var namesFile: Bool
 
-  /// Bytes of one input. XML and the JSON made of it need different room.
+  /// The size limit of an input in bytes. The JSON of a document is larger than its XML.
   var sizeLimit: Int { target == .json ? XMLLimits.default.maximumBytes : 1 << 30 }
 
-  /// An input that can be converted, or the findings that say why not.
+  /// An input that can be converted, or the findings that explain why it cannot.
   enum Prepared {
     case document(XMLDocument)
     case bytes([UInt8])
     case failed([Diagnostic], SourceFile)
   }
 
-  /// Everything that may fail, so that nothing is written for an input that does.
+  /// Does everything that can fail, so that nothing is written for an input that fails.
   ///
-  /// - Parameter index: of the input in the run.
+  /// - Parameter index: the index of the input in the run.
   func prepare(_ bytes: [UInt8], index: Int, path: String) -> Prepared {
     if target == .xml {
       let (result, diagnostics) = DocumentXML.read(bytes, path: path)

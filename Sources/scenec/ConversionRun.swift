@@ -1,5 +1,4 @@
-// A run of conversions over many inputs: read, convert, write, report in input order, end with the right
-// status.
+// Converts many inputs: reads, converts, writes, reports in input order, and exits with the right status.
 
 import ArgumentParser
 import SceneCompiler
@@ -12,7 +11,7 @@ struct ConversionRun {
   let conversion: Conversion
   let jobs: Int
   let isColored: Bool
-  /// Where an input's output belongs; nil for standard output.
+  /// The path of an input's output; nil for standard output.
   let outputPath: (Input) -> String?
 
   private struct Outcome: Sendable {
@@ -21,7 +20,7 @@ struct ConversionRun {
     var status: Int32 = 0
   }
 
-  /// Converts all inputs. Throws the exit status when it is not 0.
+  /// Converts all inputs. Throws the exit status if it is not 0.
   func run(_ list: InputList) throws {
     let status = Locked<Int32>(0)
     for problem in list.problems {
@@ -32,7 +31,7 @@ struct ConversionRun {
     let inputs = list.inputs
     let paths = inputs.map(outputPath)
     let (conversion, isColored) = (conversion, isColored)
-    // One input streams its output; of several, each is collected until its turn comes.
+    // A single input streams its output. With several, the output of each is collected until its turn.
     let streams = inputs.count == 1
     Batch.run(
       sizes: inputs.map(\.size), jobs: jobs,

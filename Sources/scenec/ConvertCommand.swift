@@ -1,4 +1,4 @@
-// `scenec convert`: scene files as JSON, and back. This file has only the arguments.
+// `scenec convert`: scene files as JSON and back. This file contains only the arguments.
 
 import ArgumentParser
 import SceneCompiler
@@ -6,7 +6,7 @@ import SceneEmit
 import SceneProject
 import SceneSystem
 
-/// Which view of a document `convert` writes.
+/// The views of a document that `convert` writes.
 enum DocumentView: String, ExpressibleByArgument, CaseIterable {
   case document, outline, layout
 }
@@ -70,7 +70,7 @@ struct Convert: ParsableCommand {
       )
     }
     if let output { try requireDistinctOutputs(of: list.inputs) { outputPath(of: $0, in: output) } }
-    // A layout takes devices, fonts and rules from the configuration; other views hold what the file says.
+    // A layout uses devices, fonts and rules from the configuration. The other views depend only on the file.
     let plans =
       what == .layout
       ? try RunPlan(

@@ -50,7 +50,7 @@ struct Diff: ParsableCommand {
 
   func validate() throws {
     if git {
-      // One for a path that is not merged yet; nine when git saw a rename: the new path and the similarity
+      // Git passes one argument for an unmerged path, and nine for a rename: the new path and the similarity
       // follow.
       guard [1, 7, 9].contains(files.count) else {
         throw ValidationError(
@@ -66,7 +66,7 @@ struct Diff: ParsableCommand {
   func run() throws {
     Interruption.prepare()
     if git, files.count == 1 {
-      // As git's own diff words it.
+      // Git's own wording.
       Terminal.write("* Unmerged path \(TerminalText.safe(files[0]))\n", to: .output)
       return
     }
@@ -92,7 +92,7 @@ struct Diff: ParsableCommand {
     if !diff.isEmpty, !git { throw ExitCode(ExitStatus.findings) }
   }
 
-  /// A file that git says does not exist is an empty document.
+  /// A file that does not exist according to git is an empty document.
   private func read(_ path: String, name: String) throws -> XMLDocument {
     var bytes: [UInt8]
     do throws(FileError) {
@@ -113,8 +113,8 @@ struct Diff: ParsableCommand {
     return document
   }
 
-  /// Reports a file that cannot be compared. For git the status is 0 all the same: any other ends the whole
-  /// `git diff`, and the files that follow would not be shown.
+  /// Reports a file that cannot be compared. Called by git, the status is 0 all the same, because any other
+  /// would end the whole `git diff` before the next file.
   private func fail(
     _ diagnostics: [Diagnostic], in file: SourceFile?, path: String, status: Int32
   ) throws -> Never {

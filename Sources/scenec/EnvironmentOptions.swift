@@ -53,7 +53,7 @@ struct EnvironmentOptions: ParsableArguments {
     _ = try choice()
   }
 
-  /// Whether the arguments leave the environments to the configuration and the files.
+  /// Whether the configuration and the files decide about environments.
   var isUnset: Bool {
     devices.isEmpty && !allDevices && orientation == nil && direction == .ltr && textSize == nil && !runTime
       && fonts == nil && !noFonts
@@ -99,7 +99,7 @@ extension ContentSizeCategory: ExpressibleByArgument {
 
   public var defaultValueDescription: String { "\(self)" }
   public static var allValueStrings: [String] { allCases.map { "\($0)" } }
-  /// None, as the names say all: the help then lists them in a line.
+  /// No descriptions, because the names are self-explanatory. The help then lists them on one line.
   public static var allValueDescriptions: [String: String] { [:] }
 }
 

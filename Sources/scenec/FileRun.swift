@@ -1,4 +1,4 @@
-// A run over many files: reads, compiles, writes outputs, reports findings in input order, counts, and ends
+// Runs over many files: reads, compiles, writes outputs, reports findings in input order, counts, and exits
 // with the right status. The command decides what is written for each file.
 
 import ArgumentParser
@@ -19,27 +19,27 @@ enum FileOutput {
 struct FileRun {
   let options: RunOptions
   let jobs: Int
-  /// What a run does to its files, in the past tense: “compiled”.
+  /// What the run did with its files: “compiled”.
   let verb: String
   var reportsOnStandardOutput = false
-  /// Findings that do not count.
+  /// The findings to leave out.
   var baseline: Baseline?
-  /// Where all findings are written as a new baseline; nothing fails the run then.
+  /// The path of a new baseline with all findings. If set, findings do not fail the run.
   var newBaselinePath: String?
 
-  /// What is left of a file when it has been worked on.
+  /// The results for one file.
   private struct Outcome: Sendable {
     var report: [UInt8] = []
     var standardOutput: [UInt8] = []
     var tally = Tally()
-    /// Kept only when a baseline is written.
+    /// Only filled if a baseline is written.
     var findings: [Diagnostic] = []
     var acceptance = AcceptanceTally()
   }
 
-  /// Works on the inputs of a plan. Throws the exit status when it is not 0.
+  /// Processes the inputs of a plan. Throws the exit status if it is not 0.
   ///
-  /// - Parameter problems: paths that gave no input.
+  /// - Parameter problems: paths without inputs.
   func run(
     _ plan: RunPlan, problems: [InputProblem],
     output: @escaping @Sendable (CompiledFile, Input) -> FileOutput

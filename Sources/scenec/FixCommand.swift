@@ -1,4 +1,4 @@
-// `scenec fix`: writes the safe fixes into the files, or prints them as a diff.
+// `scenec fix`: writes the safe fixes to the files, or prints them as a diff.
 
 import ArgumentParser
 import SceneCompiler
@@ -25,13 +25,13 @@ struct Fix: ParsableCommand {
   @Flag(help: "Print the changes as a diff; write nothing.")
   var dryRun = false
 
-  /// What is left of a file when it has been worked on.
+  /// The results for one file.
   private struct Outcome: Sendable {
-    /// A diff, or the document that came from standard input.
+    /// A diff, or the document from standard input.
     var output: [UInt8] = []
     var message: [UInt8] = []
     var fixes = 0
-    /// Whether the file is no document that could be looked at.
+    /// Whether the file could not be compiled.
     var isBroken = false
     /// Whether the file could not be read or written.
     var failed = false
@@ -41,7 +41,7 @@ struct Fix: ParsableCommand {
     Interruption.prepare()
     var list = input.search()
     list.removeRepetitions()
-    // Fixes are computed for the screen that a file itself names: other devices' frames are not stored.
+    // Fixes are computed only for a file's own device, because the file stores only that device's frames.
     let plan = try RunPlan(
       list.inputs, settings: settings, environments: EnvironmentOptions.parse([]), failingSeverity: .error,
       colored: display.isColored, excludes: true)

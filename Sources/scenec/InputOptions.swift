@@ -1,4 +1,4 @@
-// The arguments that choose inputs: paths, a list of paths, and how many are processed in parallel.
+// The arguments for inputs: paths, a list of paths, and the number of parallel jobs.
 
 import ArgumentParser
 import SceneCompiler
@@ -32,7 +32,7 @@ struct InputOptions: ParsableArguments {
   var jobs: Int?
 
   func validate() throws {
-    // As a variable that is not set leaves it.
+    // An unset shell variable gives an empty argument.
     if paths.contains("") { throw ValidationError("an input path is empty") }
     if filesFrom?.isEmpty == true { throw ValidationError("--files-from needs a file name") }
     if stdinPath?.isEmpty == true { throw ValidationError("--stdin-path needs a file name") }
@@ -48,9 +48,9 @@ struct InputOptions: ParsableArguments {
 
   var jobCount: Int { jobs ?? Batch.coreCount }
 
-  /// All inputs that the arguments name, those of the list last.
+  /// All inputs from the arguments; those of the list come last.
   ///
-  /// - Parameter kind: what folders are searched for.
+  /// - Parameter kind: the kind of files to search for in folders.
   func search(for kind: InputKind = .scene) -> InputList {
     var list = InputSearch.search(paths, for: kind, jobs: jobCount)
     if let stdinPath {
@@ -72,7 +72,7 @@ struct InputOptions: ParsableArguments {
   }
 }
 
-/// Throws where two inputs would be written to one place, whichever would come last.
+/// Throws if two inputs have the same output path.
 func requireDistinctOutputs(of inputs: [Input], at path: (Input) -> String) throws {
   var owners: [PathKey: Input] = [:]
   for input in inputs {

@@ -54,7 +54,7 @@ struct Lint: ParsableCommand {
   private func readBaseline(_ path: String) throws -> Baseline {
     let file: SourceFile
     do throws(FileError) {
-      // Where it is no baseline, it may be anything that a link leads to: its lines are not shown.
+      // If it is not a baseline, a link could have led to any file, so its lines are not shown.
       file = SourceFile(
         path: path, bytes: try FileAccess.read(path, limit: Baseline.maximumBytes), isShown: false)
     } catch {

@@ -1,10 +1,10 @@
-// The line that shows the progress of a run on a terminal: files, rate, findings. Nothing is written if
-// standard error is not a terminal.
+// Shows the progress of a run on one line of the terminal: files, rate, findings. Writes nothing if standard
+// error is not a terminal.
 
 import SceneCompiler
 import SceneSystem
 
-/// A line that is rewritten in place, at most every tenth of a second.
+/// A line that is rewritten in place, at most ten times per second.
 final class ProgressLine: Sendable {
   private struct State {
     var done = 0
@@ -24,7 +24,7 @@ final class ProgressLine: Sendable {
     state = Locked(State(lastDrawn: started))
   }
 
-  /// One more file is done; `findings` is the sum so far.
+  /// Reports that one more file is done; `findings` is the sum so far.
   func advance(findings: Int) {
     guard isShown else { return }
     state.withLock { state in
@@ -39,7 +39,7 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Takes the line away, so that other text can be written.
+  /// Erases the line, so that other text can be written.
   func clear() {
     guard isShown else { return }
     state.withLock { state in

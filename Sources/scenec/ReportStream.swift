@@ -1,4 +1,4 @@
-// Writes a report piece by piece: the header first, separators between files, the footer last.
+// Writes a report in pieces: the header first, separators between files, the footer last.
 
 import SceneEmit
 import SceneSystem
@@ -22,7 +22,7 @@ struct ReportStream {
     put(part)
   }
 
-  /// A report over nothing is a whole document too.
+  /// A report without files is also a complete document.
   mutating func end() {
     begin()
     put(reporter.footer)

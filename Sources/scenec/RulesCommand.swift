@@ -1,4 +1,4 @@
-// `scenec rules` and `scenec explain`: what is checked, and what a finding means.
+// `scenec rules` and `scenec explain`: list and explain the rules.
 
 import ArgumentParser
 import SceneCompiler
@@ -36,7 +36,7 @@ struct Explain: ParsableCommand {
 }
 
 extension Rule {
-  /// The rule of that name. Throws what an argument that names none is answered with.
+  /// The rule with a name. Throws an error with a suggestion if there is none.
   static func named(_ name: String) throws(ValidationError) -> Rule {
     if let rule = RuleCatalogue.rule(named: name) { return rule }
     throw .unknown("rule", name, among: RuleCatalogue.all.map(\.name), listedBy: "scenec rules")
@@ -44,7 +44,7 @@ extension Rule {
 }
 
 extension ValidationError {
-  /// An argument that names nothing: with the word that was most likely meant, or the command that lists all.
+  /// An error for an unknown name, with a suggestion or the command that lists all names.
   static func unknown(
     _ kind: String, _ word: String, among known: some Sequence<String>, listedBy command: String
   ) -> ValidationError {

@@ -8,7 +8,7 @@ import SceneSystem
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
 
-  /// Whether what is written to a standard stream is colored.
+  /// Whether output to a standard stream is colored.
   func isColored(on stream: StandardStream) -> Bool {
     switch self {
     case .auto: Terminal.takesColor(stream)
@@ -20,7 +20,7 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
 
 extension ReportFormat: ExpressibleByArgument {}
 
-/// What every command that works on files says beside its results.
+/// The options about messages of all commands that work on files.
 struct DisplayOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print only findings: no progress, no summary.")
   var quiet = false
@@ -32,7 +32,7 @@ struct DisplayOptions: ParsableArguments {
   var isColored: Bool { color.isColored(on: .error) }
 }
 
-/// What `compile` and `lint` make of their findings.
+/// The options of `compile` and `lint` for reporting findings.
 struct RunOptions: ParsableArguments {
   @Option(
     help: """

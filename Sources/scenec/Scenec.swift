@@ -1,4 +1,4 @@
-// The `scenec` command: its subcommands, and the exit status of every way in which a run can end.
+// The `scenec` command: its subcommands and exit statuses.
 
 import ArgumentParser
 import SceneCompiler
@@ -8,13 +8,13 @@ import SceneProject
 import SceneSystem
 import SceneText
 
-/// How a run ends.
+/// The exit statuses besides 0.
 enum ExitStatus {
   /// Findings at or above the failing severity.
   static let findings: Int32 = 1
-  /// The command line is wrong.
+  /// Wrong arguments.
   static let usage: Int32 = 2
-  /// An input could not be read or an output not written; stronger than `findings`.
+  /// An input could not be read or an output could not be written. Takes precedence over `findings`.
   static let inputOutput: Int32 = 3
 }
 
@@ -45,9 +45,9 @@ struct Scenec: ParsableCommand {
     } catch {
       let isUsage = exitCode(for: error) != .success
       var message = fullMessage(for: error)
-      // All other errors of ours, and those of compilers, begin in lower case.
+      // Our other errors start in lower case, like those of compilers.
       if message.hasPrefix("Error: ") { message = "e" + message.dropFirst() }
-      // It repeats arguments, which may hold what acts on a terminal.
+      // The message repeats arguments, which can contain control characters.
       let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map {
         TerminalText.safe(String($0)) + "\n"
       }
@@ -59,13 +59,14 @@ struct Scenec: ParsableCommand {
     } catch let code as ExitCode {
       Interruption.end(status: code.rawValue)
     } catch let error as ValidationError {
-      // Only seen when inputs or rules were looked up: the parser, which knows the command's usage, is done by then.
+      // This error comes from looking up inputs or rules. The parser, which knows the usage, has finished by
+      // then.
       Terminal.write(
         "error: \(TerminalText.safe(error.message))\n  See 'scenec \(name(of: type(of: command))) --help' for more information.\n",
         to: .error)
       Interruption.end(status: ExitStatus.usage)
     } catch {
-      // What a command prints and exits with by itself, such as its help.
+      // Output of the argument parser itself, such as the help.
       exit(withError: error)
     }
   }
@@ -74,7 +75,7 @@ struct Scenec: ParsableCommand {
     command.configuration.commandName ?? String(describing: command).lowercased()
   }
 
-  /// Says which command was meant where the first argument is none: a word like one, or the path of a file.
+  /// Suggests a command if the first argument is not one, such as a misspelled command or a path.
   private static func requireCommand(_ argument: String?) throws {
     guard let argument, !argument.hasPrefix("-") else { return }
     let names = configuration.subcommands.map(name) + ["help"]

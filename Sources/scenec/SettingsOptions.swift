@@ -1,5 +1,5 @@
-// The arguments for what is checked: configuration files, single rules, a baseline. Together with the
-// configuration files they give the settings for every input.
+// The arguments for checking: configuration files, rules, a baseline. Together with the configuration files,
+// they determine the settings of every input.
 
 import ArgumentParser
 import SceneCompiler
@@ -33,7 +33,7 @@ struct SettingsOptions: ParsableArguments {
     help: ArgumentHelp("Turn these rules on, separated by commas; repeatable.", valueName: "rule"))
   var enable: [String] = []
 
-  /// What the arguments say about rules, which is stronger than any file.
+  /// The rule settings in the arguments, which override all files.
   func selection() throws -> RuleSelection {
     var selection = RuleSelection()
     for (names, setting) in [(enable, RuleSelection.Setting.on), (disable, .off)] {
@@ -44,7 +44,7 @@ struct SettingsOptions: ParsableArguments {
   }
 
   func validate() throws {
-    // As a variable that is not set leaves it: without a rule, --only would check all.
+    // An unset shell variable gives an empty list. Without a rule, --only would check all rules.
     for (option, names) in [("only", only), ("disable", disable), ("enable", enable)]
     where names.contains(where: { $0.allSatisfy { $0 == "," } }) {
       throw ValidationError("--\(option) needs a rule name")
@@ -62,39 +62,38 @@ struct SettingsOptions: ParsableArguments {
   }
 }
 
-/// A configuration file that holds for inputs of a run, and how findings about itself count.
+/// A configuration file of a run, and the settings for findings about the file itself.
 struct UsedConfiguration: Sendable {
   var file: SourceFile
   var rules: RuleSelection
   var failingSeverity: Severity
 }
 
-/// How one input is worked on.
+/// The settings for one input.
 struct FilePlan: Sendable {
   var settings = FileSettings()
   var environments = EnvironmentChoice()
   var failingSeverity: Severity = .error
 }
 
-/// The inputs of a run with their plans.
+/// The inputs of a run with their settings.
 struct RunPlan {
   var inputs: [Input] = []
   var files: [FilePlan] = []
-  /// How many inputs the configuration leaves out.
+  /// The number of inputs that configurations exclude.
   var excluded = 0
-  /// Of the first input's configuration, where one names a baseline.
+  /// The baseline of the first input whose configuration has one.
   var baselinePath: String?
-  /// In the order of the inputs, each once.
+  /// In the order of the inputs, without duplicates.
   var configurations: [UsedConfiguration] = []
-  /// What the arguments say about rules.
+  /// The rule settings in the arguments.
   let selection: RuleSelection
-  /// Whether every input is laid out as its configuration says: only then may findings be missed that were accepted.
+  /// Whether all inputs are laid out as their configurations say. Only then are missing findings meaningful.
   let isConfigured: Bool
 
-  /// Reads the configuration files. Throws the exit status of a wrong command line when one of them is wrong, after
-  /// saying what is wrong with it.
+  /// Reads the configuration files. Reports errors in them, then throws the exit status for wrong arguments.
   ///
-  /// - Parameter excludes: whether files that the configuration leaves out are left out.
+  /// - Parameter excludes: whether to leave out files that a configuration excludes.
   init(
     _ inputs: [Input], settings: SettingsOptions, environments: EnvironmentOptions, failingSeverity: Severity,
     colored: Bool, excludes: Bool
@@ -117,7 +116,7 @@ struct RunPlan {
     }
     for input in inputs {
       var plan = FilePlan(environments: choice, failingSeverity: failingSeverity)
-      // A document that stands for no file belongs to the current folder.
+      // A document without a path belongs to the current folder.
       if let configuration = search.configuration(for: input.isUnnamed ? "./stdin" : input.path) {
         if excludes, !input.isUnnamed, !configuration.includes(input.path) {
           excluded += 1
@@ -156,7 +155,7 @@ struct RunPlan {
     }
   }
 
-  /// The faces of a folder, each folder read once. Throws the exit status of a file that cannot be read.
+  /// The fonts of a folder, which is read only once. Throws the exit status of a file that cannot be read.
   private static func fonts(in path: String, _ libraries: inout [String: FontLibrary]) throws -> FontLibrary {
     if let known = libraries[path] { return known }
     do throws(FileError) {

@@ -1,37 +1,37 @@
-// Counts over the files of a run, and the summary line they make.
+// Counts over the files of a run, and the summary line.
 
 import SceneCompiler
 import SceneDiagnostics
 import SceneProject
 import SceneSystem
 
-/// Files, bytes, findings and time; sums over files are plain additions, so their order does not matter.
+/// Numbers of files, bytes and findings, and times. Tallies of several files can be added in any order.
 struct Tally: Sendable {
   var files = 0
   var bytes = 0
   var errors = 0
   var warnings = 0
   var notes = 0
-  /// Inputs that could not be read and outputs that could not be written; they count as errors too.
+  /// Inputs that could not be read and outputs that could not be written. They also count as errors.
   var inputOutputFailures = 0
-  /// Findings at or above the severity that fails their file.
+  /// Findings at or above the failing severity of their file.
   var failures = 0
-  /// Findings that a baseline accepts; they count nowhere else.
+  /// Findings that a baseline accepts. They count as nothing else.
   var accepted = 0
   var scenes = 0
-  /// The screens that layouts were made for, by Interface Builder's ids.
+  /// The devices of the layouts, by Interface Builder's ids.
   var devices: Set<String> = []
-  /// Files with views of another platform than iOS, by platform: read and checked, but not laid out.
+  /// Files that are checked but not laid out, by their platform other than iOS.
   var notLaidOut: [String: Int] = [:]
-  /// Files that the configuration leaves out; they are not read.
+  /// Files that a configuration excludes. They are not read.
   var excluded = 0
   var timings = StageTimings()
 
-  /// Whether not all that was given was laid out, which no findings would hide.
+  /// Whether some of the given files were not laid out. The summary then says so even without findings.
   var isIncomplete: Bool { !notLaidOut.isEmpty || (files == 0 && excluded > 0) }
   var findings: Int { errors + warnings + notes }
 
-  /// A file that was read, whatever it held.
+  /// Counts a file that was read.
   mutating func count(_ compiled: CompiledFile) {
     files += 1
     scenes += compiled.document?.scenes.count ?? 0
@@ -70,7 +70,7 @@ struct Tally: Sendable {
     a.timings += b.timings
   }
 
-  /// Such as “scenec: checked 12 files, 40 scenes, 2 devices: 1 error, 3 warnings”.
+  /// The summary, such as “scenec: checked 12 files, 40 scenes, 2 devices: 1 error, 3 warnings”.
   func summary(verb: String) -> String {
     var counts: [String] = []
     if errors > 0 { counts.append(Self.plural(errors, "error")) }
@@ -90,7 +90,7 @@ struct Tally: Sendable {
     return text
   }
 
-  /// What a configuration made of files that were given.
+  /// The remark about excluded files.
   static func leftOut(_ count: Int) -> String {
     "\(Configuration.fileName) excludes \(plural(count, "file"))"
   }

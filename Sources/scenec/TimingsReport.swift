@@ -1,5 +1,5 @@
-// Reports where the time of a run went, as a table or as JSON. Stage times are sums over all jobs, so with
-// several jobs they exceed the wall-clock time.
+// Reports the time of each stage of a run, as a table or as JSON. Stage times are sums over all jobs, so that
+// they exceed the wall-clock time if there are several jobs.
 
 import SceneCompiler
 import SceneEmit
@@ -40,10 +40,10 @@ enum TimingsReport {
     return json.bytes
   }
 
-  /// A number of tenths as a decimal.
+  /// A number of tenths as a decimal number.
   private static func tenths(_ value: UInt64) -> String { "\(value / 10).\(value % 10)" }
 
-  /// Right-aligned to a width, left-aligned to a negative one.
+  /// Right-aligns text to a width, or left-aligns it to a negative one.
   private static func pad(_ text: String, to width: Int) -> String {
     let filling = String(repeating: " ", count: max(0, abs(width) - text.utf8.count))
     return width < 0 ? text + filling : filling + text

@@ -1,4 +1,5 @@
-// What the C library gives: reading whole files, ending with a message, processor time. Without Foundation.
+// Functions of the C library, so that the tool does not need Foundation: reads files, exits with a message,
+// measures processor time.
 
 #if canImport(Glibc)
   import Glibc
@@ -27,7 +28,8 @@ func fail(_ message: String) -> Never {
   exit(2)
 }
 
-/// Seconds that this process has computed: on a shared machine, waiting for others is not counted.
+/// The processor time of this process in seconds. On a shared machine, this excludes the time spent waiting
+/// for other processes.
 func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -23,8 +23,8 @@ func run(_ program: LinearProgram, _ options: BenchOptions, _ totals: inout Tota
   var fastest = Double.infinity
   var last: (solver: Solver, solution: Solution)?
   for _ in 0..<options.repetitions {
-    // What one repetition gives back serves the next, so that large programs do not wait for fresh pages
-    // every time.
+    // Frees the previous solver first, so that its memory is reused and large programs do not wait for new
+    // pages.
     last = nil
     let begin = processorTime()
     var solver = Solver(program, options: options.solver)
@@ -74,7 +74,8 @@ func run(_ program: LinearProgram, _ options: BenchOptions, _ totals: inout Tota
   print(text, terminator: "")
 }
 
-/// Solves again after changes of one constant, as often as asked, per row; the mean and the worst time.
+/// Changes the constant of a row and solves again, as often as requested, for each row. Reports the mean and
+/// the worst time.
 private func resolve(_ program: LinearProgram, _ options: BenchOptions, fresh: Double) -> String {
   let count = program.rowCount
   let rows = options.row.map { [$0] } ?? [1, 3, 5, 7].map { RowID(index: Int32(count * $0 / 8)) }
@@ -92,7 +93,7 @@ private func resolve(_ program: LinearProgram, _ options: BenchOptions, fresh: D
       let solution = solver.solve()
       let time = processorTime() - begin
       pivots += solution.statistics.pivots
-      // The first one also indexes what depends on what.
+      // The first change also builds the dependency index, so it is not counted.
       if edit == 0 { continue }
       sum += time
       worst = max(worst, time)
@@ -104,5 +105,5 @@ private func resolve(_ program: LinearProgram, _ options: BenchOptions, fresh: D
   return text
 }
 
-/// Rounded to a thousandth.
+/// In milliseconds, rounded to a thousandth.
 func milliseconds(_ seconds: Double) -> Double { (seconds * 1e6).rounded() / 1e3 }

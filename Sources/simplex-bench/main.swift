@@ -1,5 +1,5 @@
-// Reads programs in Simplex's text format, solves them and prints what came out, so that anyone can feed the
-// solver their own systems and compare it with others.
+// Reads linear programs in Simplex's text format, solves them and prints the results, so that users can
+// benchmark the solver on their own programs.
 
 import Simplex
 

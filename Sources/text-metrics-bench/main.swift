@@ -1,8 +1,9 @@
-// Measures texts from standard input, or how fast texts are measured.
+// Measures texts from standard input, or the speed of measuring.
 //
-// text-metrics-bench measure < TSV    font, size, weight, tools version, maximum width, lines, scale, text →
-// widths and height
-//   text-metrics-bench                  characters per second against the decoding of the same scalars
+//   text-metrics-bench measure < TSV    font, size, weight, tools version, maximum width, lines, scale, text
+// →
+//                                       widths and height
+//   text-metrics-bench                  characters per second, compared with decoding the same scalars
 
 import AutoLayout
 import TextMetrics
@@ -15,7 +16,7 @@ import TextMetrics
 
 let clock = ContinuousClock()
 
-/// Undoes the escapes of the table: `\n` and `\\`.
+/// Resolves the escapes `\n` and `\\`.
 func unescaped(_ text: Substring) -> String {
   var out = ""
   var escaped = false
@@ -32,7 +33,7 @@ func unescaped(_ text: Substring) -> String {
   return out
 }
 
-/// The font of a row: the system's where the first cell is empty, a text style's where it names one.
+/// The font of a row: the system font if the first cell is empty, or a text style's font, or a named font.
 func font(named name: Substring, _ weight: Font.Weight, _ size: Double, _ tools: Int) -> Font {
   let era = SystemFontEra(toolsVersion: tools)
   if var style = Font.textStyle(String(name), category: ContentSizeCategory(toolsVersion: tools)) {
@@ -61,7 +62,7 @@ func measureStandardInput() {
   }
 }
 
-/// The best of several runs, in seconds.
+/// The shortest time of several runs, in seconds.
 func best(_ body: () -> Void) -> Double {
   var least = Double.infinity
   for _ in 0..<7 {

@@ -1,10 +1,11 @@
-// Builds of Interface Builder are compared in one place.
+// Checks that builds of Interface Builder are compared in one place.
 
 import Testing
 
-/// Every other file of the layout asks for an era or for one change; `ToolsEra.swift` holds the numbers.
+/// Other layout code asks for an era or for a single change; only `ToolsEra.swift` contains the build
+/// numbers.
 @Test("only ToolsEra compares builds of Interface Builder")
-func buildsAreComparedInOnePlace() {
+func buildsAreComparedInOneFile() {
   let modules = [
     "SceneModel", "TextMetrics", "AutoLayout", "LayoutAnalysis", "SceneRules", "SceneValidation",
   ]

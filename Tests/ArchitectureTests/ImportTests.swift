@@ -1,14 +1,14 @@
-// Which module may import which: what Package.swift declares, and the rules that a manifest cannot state. SwiftPM does not
-// stop an import that is not declared, so this does.
+// Checks the imports of modules: those that Package.swift declares, and rules that a manifest cannot express.
+// SwiftPM does not reject undeclared imports, so these tests do.
 
 import SceneTestSupport
 import Testing
 
 private let package = Manifest.package
 
-/// The system's C library, by system.
+/// The system's C library on each system.
 private let systemLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
-/// Parts of the toolchain that need no declaration.
+/// Modules of the toolchain, which need no declaration.
 private let toolchain: Set<String> = ["Synchronization", "Testing"]
 
 @Test func modulesImportWhatTheManifestDeclares() {
@@ -37,7 +37,7 @@ private let toolchain: Set<String> = ["Synchronization", "Testing"]
   }
 }
 
-/// Module → what it must not link, through others either.
+/// Modules, and what they must not link, even indirectly.
 private let forbidden: [(module: String, unlinked: Set<String>, reason: String)] = [
   ("SceneDocumentJSON", ["AutoLayout", "Simplex", "SceneSystem"], "documents need no layout and no files"),
   ("SceneDiff", ["AutoLayout", "Simplex", "SceneSystem"], "documents need no layout and no files"),
@@ -46,21 +46,21 @@ private let forbidden: [(module: String, unlinked: Set<String>, reason: String)]
   ("AutoLayout", ["SceneSystem", "SceneDocumentJSON"], "layout computes and opens nothing"),
 ]
 
-@Test func modulesDoNotLinkWhatTheyMustNot() {
+@Test func modulesDoNotLinkForbiddenModules() {
   for (module, unlinked, reason) in forbidden {
     let linked = package.reach(of: module).intersection(unlinked)
     #expect(linked.isEmpty, "\(module) links \(linked.sorted()): \(reason)")
   }
 }
 
-@Test func theLowestModulesLinkNothing() {
+@Test func lowestModulesLinkNoOthers() {
   for module in ["SceneSystem", "SceneText", "SceneDiagnostics", "Simplex", "TextMetrics"] {
     #expect(package[module]?.dependencies == [], "\(module) stands alone")
   }
 }
 
-/// What comes from outside has one module each that sees it.
-@Test func foreignLibrariesHaveOneUserEach() {
+/// Each external library is used by a single module.
+@Test func externalLibrariesHaveOneUserEach() {
   let users = [
     "CLibXML2": ["SceneXML"], "CLibYAML": ["SceneProject"], "ArgumentParser": ["scenec"],
   ]
@@ -74,9 +74,9 @@ private let forbidden: [(module: String, unlinked: Set<String>, reason: String)]
   }
 }
 
-/// The C library differs from system to system: one module knows it, and a file that imports one imports all. The programs that
-/// measure modules are no part of the product.
-@Test func theSystemIsSeenInOnePlace() {
+/// Only one module knows the differences between C libraries, and a file that imports one imports all. The
+/// benchmark programs are not part of the product.
+@Test func onlyOneModuleImportsTheCLibrary() {
   let places: Set<String> = ["SceneSystem", "SceneTestSupport", "simplex-bench", "text-metrics-bench"]
   for file in SourceFiles.sources + SourceFiles.tests {
     let imported = Set(file.imports.map(\.name)).intersection(systemLibraries)
@@ -86,7 +86,7 @@ private let forbidden: [(module: String, unlinked: Set<String>, reason: String)]
   }
 }
 
-/// A module's tests stand in the folder of its name.
+/// The tests of a module are in a folder with its name.
 @Test func testsMirrorModules() {
   let others: Set<String> = ["ArchitectureTests", "SceneTestSupport"]
   for module in Set(SourceFiles.tests.map(\.module)).subtracting(others) {

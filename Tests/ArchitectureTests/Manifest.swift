@@ -1,5 +1,4 @@
-// Package.swift as the tests read it: the targets with what each may import. It is read as text, so that no
-// test needs a package manager.
+// Parses the targets and dependencies in Package.swift, as text, so that no test needs a package manager.
 
 import SceneTestSupport
 
@@ -10,7 +9,7 @@ struct Manifest {
   struct Target {
     var kind: Kind
     var name: String
-    /// Names of targets, and products of other packages.
+    /// The names of targets, and of other packages' products.
     var dependencies: [String]
   }
 
@@ -28,7 +27,7 @@ struct Manifest {
       var dependencies: [String] = []
       if let start = body.firstMatch(of: /dependencies:\s*\[/) {
         var list = String(Self.bracketed(body[start.range.upperBound...], open: "[", close: "]"))
-        // Of a product only its name counts, not its package's.
+        // Keeps the name of a product and drops its package's.
         list.replace(/package:\s*"[^"]+"/, with: "")
         dependencies = list.matches(of: /"([^"]+)"/).map { String($0.1) }
       }
@@ -37,7 +36,7 @@ struct Manifest {
     self.targets = targets
   }
 
-  /// The text up to the bracket that closes one which is open already.
+  /// The text up to the bracket that closes an already open one.
   private static func bracketed(_ text: Substring, open: Character, close: Character) -> Substring {
     var depth = 1
     for index in text.indices {
@@ -50,7 +49,7 @@ struct Manifest {
 
   subscript(name: String) -> Target? { targets.first { $0.name == name } }
 
-  /// Everything that a target links, through others too.
+  /// All modules that a target links, directly and indirectly.
   func reach(of name: String) -> Set<String> {
     var reached: Set<String> = []
     var rest = self[name]?.dependencies ?? []

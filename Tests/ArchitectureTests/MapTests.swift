@@ -1,5 +1,5 @@
-// ARCHITECTURE.md is a true map: its diagram has the arrows that Package.swift declares, and its table a line
-// for each module. `UPDATE_GOLDENS=1` writes the diagram.
+// Checks that ARCHITECTURE.md matches Package.swift: the arrows of its diagram, and a line in its table for
+// each module. `UPDATE_GOLDENS=1` rewrites the diagram.
 
 import SceneTestSupport
 import Testing
@@ -8,13 +8,13 @@ private let path = Files.repository + "/ARCHITECTURE.md"
 private let text = String(decoding: Files.read(path) ?? [], as: UTF8.self)
 private let package = Manifest.package
 
-/// What the program links, in the order of Package.swift.
+/// The modules of the program, in the order of Package.swift.
 private let modules: [String] = {
   let linked = package.reach(of: "scenec").union(["scenec"])
   return package.targets.filter { $0.kind != .systemLibrary && linked.contains($0.name) }.map(\.name)
 }()
 
-/// In mermaid's notation, without arrows to what another arrow reaches as well.
+/// In Mermaid notation, without arrows to modules that other arrows already lead to.
 private let arrows: [String] = modules.compactMap { name in
   let direct = (package[name]?.dependencies ?? []).filter(modules.contains)
   let indirect = direct.reduce(into: Set<String>()) { $0.formUnion(package.reach(of: $1)) }
@@ -22,7 +22,7 @@ private let arrows: [String] = modules.compactMap { name in
   return shown.isEmpty ? nil : "    \(name) --> \(shown.joined(separator: " & "))"
 }
 
-@Test func theDiagramOfModulesIsThatOfTheManifest() {
+@Test func moduleDiagramMatchesTheManifest() {
   let start = "```mermaid\ngraph TD\n"
   let expected = start + arrows.joined(separator: "\n") + "\n```\n"
   guard !text.contains(expected) else { return }
@@ -34,7 +34,7 @@ private let arrows: [String] = modules.compactMap { name in
   }
 }
 
-@Test func theTableOfModulesIsComplete() {
+@Test func moduleTableIsComplete() {
   for module in modules {
     #expect(text.contains("\n| `\(module)` | "), "ARCHITECTURE.md does not say what \(module) is for")
   }

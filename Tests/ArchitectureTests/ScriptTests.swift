@@ -1,5 +1,5 @@
-// The folder of scripts is in order: its README names each one, and every script is named and marked as it
-// should be.
+// Checks that the scripts' README lists every script, and that scripts are named and marked as executable
+// consistently.
 
 import SceneTestSupport
 import Testing
@@ -12,7 +12,7 @@ private let scripts: [String] = {
     .filter { $0 != "README.md" && !$0.contains("__pycache__") }
 }()
 
-@Test func theReadmeOfScriptsNamesEachScript() {
+@Test func scriptsReadmeListsEveryScript() {
   let text = String(decoding: Files.read(Files.repository + "/Scripts/README.md") ?? [], as: UTF8.self)
   let named = text.split(separator: "\n").filter { $0.hasPrefix("| `") }
     .compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
@@ -24,8 +24,8 @@ private let scripts: [String] = {
   }
 }
 
-/// What is run has no extension and is executable; what has one is imported, compiled or read.
-@Test func scriptsAreNamedInOneStyle() {
+/// Executable scripts have no extension. Files with one are imported, compiled or read.
+@Test func scriptsAreNamedConsistently() {
   for script in scripts {
     let name = script.split(separator: "/").last ?? ""
     #expect(!name.contains { $0.isUppercase }, "\(script): names are in lower case")

@@ -13,7 +13,7 @@ struct SwiftFile {
     path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
   }
 
-  /// The modules that it imports, with the lines that do.
+  /// The imported modules, with the line numbers of the imports.
   let imports: [(number: Int, name: String)]
 
   init(path: String, lines: [String]) {
@@ -24,7 +24,7 @@ struct SwiftFile {
     }
   }
 
-  /// The top-level module that an import line names.
+  /// The top-level module in an import line.
   static func importedModule(_ line: String) -> String? {
     guard line.contains("import ") else { return nil }
     var words = line.split(separator: " ").drop { $0.hasPrefix("@") }
@@ -33,16 +33,16 @@ struct SwiftFile {
       words = words.dropFirst()
     }
     guard words.first == "import", words.count == 2, let name = words.last,
-      // Tests hold programs in Python, whose modules are written in lower case.
+      // Tests contain Python programs, whose modules have lower-case names.
       name.first?.isUppercase == true || name == "scenec"
     else { return nil }
     return name.split(separator: ".").first.map(String.init)
   }
 
-  /// Without its folders.
+  /// The file's name without folders.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// Lines with their numbers, without those that are comments.
+  /// The lines with their numbers, except comments.
   var code: [(number: Int, text: String)] {
     lines.enumerated().compactMap { index, line in
       line.drop { $0 == " " }.hasPrefix("//") ? nil : (index + 1, line)
@@ -63,7 +63,7 @@ enum SourceFiles {
     }
   }
 
-  /// Every text file that is committed: sources, tests, scripts, documents.
+  /// All committed text files: sources, tests, scripts, documents.
   static let all: [(path: String, text: String)] = {
     let suffixes = [".swift", ".md", ".sh", ".py", ".json", ".txt", ".dict", ".yml", ".h", ".modulemap"]
     var paths = [

@@ -1,9 +1,9 @@
-// Rules about the text of the sources that neither the compiler nor the formatter holds.
+// Checks style rules that neither the compiler nor the formatter enforces.
 
 import SceneTestSupport
 import Testing
 
-@Test func everyFileOpensWithAParagraphAboutItself() {
+@Test func everyFileStartsWithADescription() {
   for file in SourceFiles.sources + SourceFiles.tests {
     let first = file.lines.first ?? ""
     #expect(first.hasPrefix("// "), "\(file.path) does not open with a comment that says what it holds")
@@ -12,7 +12,7 @@ import Testing
 
 @Test func filesAreShort() {
   for file in SourceFiles.sources + SourceFiles.tests where !file.path.contains("+Generated") {
-    // The last line ends the file.
+    // The file ends with a line end, so that the last line is empty.
     #expect(file.lines.count <= 301, "\(file.path) has \(file.lines.count - 1) lines; 300 are the limit")
   }
 }
@@ -25,8 +25,8 @@ import Testing
   }
 }
 
-/// Where each function begins, and how many lines it takes. The formatter indents: a function ends at the first line that is
-/// the indentation of its first with a brace.
+/// The first line and the length of each function. Relies on the formatter's indentation: a function ends at
+/// the first line that consists of its indentation and a brace.
 private func functions(of file: SwiftFile) -> [(number: Int, length: Int, line: String)] {
   let modifiers: Set<Substring> = [
     "public", "package", "private", "fileprivate", "static", "mutating", "final", "override", "nonisolated",
@@ -52,7 +52,8 @@ private func functions(of file: SwiftFile) -> [(number: Int, length: Int, line: 
   #expect(functions(of: file).map(\.length) == [6, 2])
 }
 
-/// Every public declaration says what it is. A rule says it in its own words; what a protocol demands, the protocol says.
+/// Every public declaration has a documentation comment. Rules document themselves, and protocols document
+/// their requirements.
 @Test func publicDeclarationsAreDocumented() {
   let demanded = ["static func ==", "static func <", "func hash(into", "= Rule(", "extension "]
   for file in SourceFiles.sources where !file.path.contains("+Generated") && file.module != "scenec" {
@@ -63,13 +64,13 @@ private func functions(of file: SwiftFile) -> [(number: Int, length: Int, line: 
       if isPublic, !isDocumented, !demanded.contains(where: text.contains) {
         Issue.record("\(file.path):\(index + 1) is public and not documented: \(text)")
       }
-      // An attribute may stand on a line of its own between the comment and the declaration.
+      // An attribute can be on a separate line between the comment and the declaration.
       if !text.hasPrefix("@") || isPublic { isDocumented = text.hasPrefix("///") }
     }
   }
 }
 
-/// Unwraps that no input can make fail: the file, the text, and why.
+/// Unwraps that cannot fail for any input, with the reasons.
 private let justifiedTraps: [(file: String, text: String, reason: String)] = [
   ("CharacterData.swift", "UTF8.encode(scalar)!", "every Unicode scalar has a UTF-8 form"),
   ("SourceText.swift", "Unicode.Scalar(0xFFFD as UInt32)!", "a constant that is a scalar"),
@@ -82,7 +83,7 @@ private func isJustified(_ line: String, in file: SwiftFile) -> Bool {
   justifiedTraps.contains { file.path.hasSuffix("/" + $0.file) && line.contains($0.text) }
 }
 
-/// What traps. Casts and unwraps are found by the `!` that follows a word or a bracket.
+/// Checks for expressions that trap. Forced casts and unwraps are a `!` after a word or a bracket.
 @Test func nothingTrapsOnInput() {
   for file in SourceFiles.sources {
     for (number, line) in file.code where !isJustified(line, in: file) {
@@ -94,7 +95,8 @@ private func isJustified(_ line: String, in file: SwiftFile) -> Bool {
   }
 }
 
-/// A `!` right after a name or a closing bracket, outside of string literals, and not the start of `!=`.
+/// Whether a line has a `!` directly after a name or closing bracket, outside of string literals and not in
+/// `!=`.
 private func hasForcedUnwrap(_ line: String) -> Bool {
   var isInString = false
   var previous: Character = " "
@@ -121,22 +123,22 @@ private func hasForcedUnwrap(_ line: String) -> Bool {
   return false
 }
 
-@Test func theForcedUnwrapCheckFindsWhatItLooksFor() {
+@Test func forcedUnwrapCheckFindsUnwraps() {
   #expect(hasForcedUnwrap("let a = b!"))
   #expect(hasForcedUnwrap("f(x)!.y"))
   #expect(!hasForcedUnwrap("if !a, b != c { }"))
   #expect(!hasForcedUnwrap("print(\"done!\") // now!"))
 }
 
-/// Module → the file in which its tolerances stand.
+/// The file with the tolerances of each module.
 private let toleranceFiles: [String: String] = [
   "AutoLayout": "LayoutTolerances.swift", "LayoutAnalysis": "AnalysisTolerances.swift",
   "Simplex": "Tolerances.swift", "TextMetrics": "LineBreaker.swift",
 ]
 
-/// Numbers such as 1e-9, and small decimals that something is compared with, are tolerances. Each module has one file for
-/// them, which says what each gates.
-@Test func tolerancesStandInOnePlace() {
+/// Numbers such as 1e-9, and small decimals in comparisons, are tolerances. Each module has one file for them
+/// that documents what they are for.
+@Test func tolerancesAreInOneFilePerModule() {
   for file in SourceFiles.sources where !file.path.hasSuffix("/" + (toleranceFiles[file.module] ?? "?")) {
     guard !file.path.contains("+Generated"), !file.module.hasSuffix("-bench")
     else { continue }
@@ -149,8 +151,8 @@ private let toleranceFiles: [String: String] = [
   }
 }
 
-/// Literals with a negative exponent, and decimals below a quarter that stand behind a comparison, or are called a tolerance,
-/// an epsilon or a slack.
+/// Literals with a negative exponent, and decimals below a quarter after a comparison operator or in a
+/// constant that is called a tolerance, epsilon or slack.
 private func tolerances(in line: String) -> [String] {
   let words = line.split(separator: " ").map { word in
     word.filter { $0.isLetter || $0.isNumber || "-._<>=".contains($0) }
@@ -170,15 +172,15 @@ private func isTolerance(_ name: String) -> Bool {
   return ["tolerance", "epsilon", "slack", "nudge", "doubt", "uncertainty"].contains { name.contains($0) }
 }
 
-@Test func theToleranceCheckFindsWhatItLooksFor() {
+@Test func toleranceCheckFindsTolerances() {
   #expect(tolerances(in: "if a - b < 0.01 || x { }") == ["0.01"])
   #expect(tolerances(in: "let a = 1e-9") == ["1e-9"])
   #expect(tolerances(in: "static let nudge = 0.125") == ["0.125"])
   #expect(tolerances(in: "if a < 0.5 { b = 0.1 }") == [])
 }
 
-/// The repository says nothing of the machines and tools it happens to be worked on with.
-@Test func nothingNamesAWorkplace() {
+/// The repository does not mention the machines and tools of its development.
+@Test func nothingNamesTheDevelopmentMachine() {
   let words = ["/work" + "/", "farm" + "-bench", "BRIEF" + ".md", "/wt" + "/"]
   for (path, text) in SourceFiles.all {
     for word in words { #expect(!text.contains(word), "\(path) names \(word)") }

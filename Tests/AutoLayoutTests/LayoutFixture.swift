@@ -1,18 +1,18 @@
-// A scene file that says, in the comment before its root element, which frames it has: input and expectation in one place.
+// A scene file with its expected frames in the comment before the root element.
 //
-// The comment holds prose (the rule and its source) and, on lines of their own:
+// The comment contains prose (the rule and its source) and, on separate lines:
 //
-//     device ID [portrait|landscape]   the environment of the lines that follow; the file's own at first
-//     direction rtl                    writing direction of the lines that follow
-//     run-time                         the file's own device as a running app finds it, for the lines that follow
-//     frame ID x y width height        a view's frame, in its superview
-//     guide ID x y width height        a layout guide's frame, in its owning view
+//     device ID [portrait|landscape]   the environment of the following lines; at first the file's own
+//     direction rtl                    the layout direction of the following lines
+//     run-time                         the file's own device in a running app, for the following lines
+//     frame ID x y width height        a view's frame in its superview
+//     guide ID x y width height        a layout guide's frame in its owning view
 //     content ID width height          a scroll view's content size
-//     finds RULE ID…                   a diagnostic of the layout, with its objects; the others are unexpected
-//     quiet                            no diagnostic at all
+//     finds RULE ID…                   a diagnostic of the layout with its objects; others are unexpected
+//     quiet                            no diagnostics
 //
-// The last two speak of the environment of the line. Stored frames are zero in most fixtures, so that nothing can be read back
-// from them; that such a frame is misplaced is no finding.
+// The last two apply to the environment of their line. Stored frames are zero in most fixtures, so that
+// nothing can be copied from them. Such frames are not reported as misplaced.
 
 import AutoLayout
 import LayoutAnalysis
@@ -22,7 +22,7 @@ import SceneTestSupport
 import SceneXML
 
 struct LayoutFixture {
-  /// One expectation, with the line it stands on.
+  /// An expectation and its line number.
   struct Expectation {
     var line: Int
     var words: [Substring]
@@ -54,7 +54,7 @@ struct LayoutFixture {
     self.expectations = expectations
   }
 
-  /// Every way in which the layout differs from what the file says; empty when it agrees.
+  /// The differences between the layout and the expectations; empty if there are none.
   func failures() -> [String] {
     guard !expectations.isEmpty else { return ["\(path): the fixture expects nothing"] }
     let read = XMLReader.read(bytes, path: path)
@@ -81,7 +81,7 @@ struct LayoutFixture {
     return failures + diagnosticFailures(section, document)
   }
 
-  /// The expectations about diagnostics of one environment.
+  /// The expectations about diagnostics in one environment.
   private struct Section {
     let environment: LayoutEnvironment
     let analyzed: AnalyzedLayout
@@ -132,7 +132,7 @@ struct LayoutFixture {
     if !agree(got, want) { fail("\(words[1]) is at \(got), expected \(want)") }
   }
 
-  /// Expected values are written with up to four decimals.
+  /// Compares with four decimals, as expectations are written.
   private func agree(_ got: [Double], _ want: [Double]) -> Bool {
     got.count == want.count && zip(got, want).allSatisfy { abs($0 - $1) < 0.0001 }
   }

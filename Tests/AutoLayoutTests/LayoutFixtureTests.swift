@@ -1,4 +1,4 @@
-// Every scene under Fixtures/layout has the frames that it says it has.
+// Checks that every scene in Fixtures/layout has the frames that it expects.
 
 import SceneTestSupport
 import Testing

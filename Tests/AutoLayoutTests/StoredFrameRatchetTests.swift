@@ -1,7 +1,6 @@
-// Real scene files contain the frames that Interface Builder computed. With those frames zeroed wherever
-// constraints place the view, so that nothing can be read back, the layout must find them again. The share is
-// a ratchet: raise the floors when the layout gets better, never lower them. Skipped where the corpus is
-// absent.
+// Compares layouts of real scene files with the frames that Interface Builder stored. The frames of views
+// that constraints place are zeroed first, so that nothing can be copied. The floors are a ratchet: raise
+// them when the layout improves, never lower them. Skipped without the corpus.
 
 import AutoLayout
 import SceneModel
@@ -9,15 +8,16 @@ import SceneTestSupport
 import SceneXML
 import Testing
 
-/// Shares of the corpus's views that must be found again.
+/// The minimum shares of the corpus's views that must match.
 private enum Floor {
-  /// All four coordinates within a point of the stored frame.
+  /// All four coordinates are within a point of the stored frame.
   static let views = 0.885
-  /// Origins alone, coordinate by coordinate.
+  /// Single coordinates of origins.
   static let positions = 0.963
 }
 
-/// Interface Builder flags no difference under a point, and keeps whole-point label sizes of older canvases.
+/// Interface Builder does not flag differences below a point, and keeps whole-point label sizes of older
+/// canvases.
 private let tolerance = 1.000001
 
 @Test(
@@ -68,8 +68,8 @@ private func isPlacedByConstraints(_ view: View) -> Bool {
   !view.translatesAutoresizingMask && !view.hasFixedFrame
 }
 
-/// Whether Interface Builder flagged the view or one around it: its stored frame is then not what the
-/// constraints say.
+/// Whether Interface Builder flagged the view or an ancestor, so that its stored frame does not satisfy the
+/// constraints.
 private func isFlagged(_ view: View, in document: InterfaceDocument) -> Bool {
   var current: View? = view
   while let view = current {
@@ -79,7 +79,7 @@ private func isFlagged(_ view: View, in document: InterfaceDocument) -> Bool {
   return false
 }
 
-/// The file with the stored frames of all views that constraints place set to zero.
+/// The file with the stored frames of all constrained views set to zero.
 private func blind(_ document: InterfaceDocument, _ bytes: [UInt8]) -> [UInt8] {
   let source = document.source
   var ranges: [(Int, Int)] = []

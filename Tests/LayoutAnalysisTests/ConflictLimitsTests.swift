@@ -1,4 +1,4 @@
-// Conflicts of many members, and what is said of the views whose constraints a conflict broke.
+// Tests conflicts with many members, and diagnostics about views whose constraints a conflict broke.
 
 import AutoLayout
 import LayoutAnalysis
@@ -9,7 +9,7 @@ import SceneXML
 import Testing
 
 struct ConflictLimitsTests {
-  /// Boxes side by side from edge to edge of a screen of 320 points.
+  /// Adjacent boxes from edge to edge of a screen that is 320 points wide.
   private func row(of count: Int, width: Int, trailing: String) -> String {
     let boxes = (0..<count).map { i in
       """
@@ -41,7 +41,7 @@ struct ConflictLimitsTests {
     return try #require(SceneDecoder.decode(xml).document)
   }
 
-  @Test func aFindingNamesSomeMembersAndCountsTheOthers() throws {
+  @Test func aDiagnosticListsSomeMembersAndCountsTheOthers() throws {
     let document = try document(row(of: 40, width: 9, trailing: ""))
     let found = analyzeLayouts(of: document, in: [.own(document)])[0].diagnostics
       .filter { $0.rule == LayoutRules.conflictingConstraints }
@@ -54,8 +54,9 @@ struct ConflictLimitsTests {
     #expect(conflict.objects.count == 20)
   }
 
-  /// A row that is too long, whatever its trailing edge: a width had to be broken, and is as near as can be to what it says.
-  @Test func whatOnlyABrokenConstraintLeavesOpenIsNotAmbiguous() throws {
+  /// A row that is too long regardless of its trailing edge: one width is broken and as close to its constant
+  /// as possible.
+  @Test func aBrokenConstraintCausesNoAmbiguity() throws {
     let text = row(of: 1, width: 400, trailing: " relation=\"greaterThanOrEqual\"")
     let document = try document(text)
     let analyzed = analyzeLayouts(of: document, in: [.own(document)])[0]
@@ -63,8 +64,9 @@ struct ConflictLimitsTests {
     #expect(analyzed.layout.viewFrames[1]?.width == 320)
   }
 
-  /// All devices together may try out no more than one: of a chain that fits nowhere, some conflicts say that they were not.
-  @Test func fixesAreTriedOutPerDocument() throws {
+  /// The number of fixes to try is limited per document, not per device. In a chain that fits nowhere, some
+  /// conflicts say that their fixes were not tried.
+  @Test func fixesAreTriedPerDocument() throws {
     let document = try document(row(of: 80, width: 60, trailing: ""))
     let environments = Device.all.map {
       LayoutEnvironment.make(device: $0, orientation: .portrait, toolsVersion: 22_505)

@@ -1,5 +1,5 @@
-// The verdicts on solved layouts: the fixtures in Fixtures/layout-diagnostics, which hold the expected findings under the offending
-// text, each rule's own examples, and what the fixes do.
+// Tests diagnostics about layouts: the fixtures in Fixtures/layout-diagnostics, which contain their expected
+// diagnostics below the text that they are about, the examples of each rule, and the effect of fixes.
 
 import AutoLayout
 import LayoutAnalysis
@@ -9,7 +9,7 @@ import SceneTestSupport
 import SceneXML
 import Testing
 
-/// What a document's own environment shows.
+/// The diagnostics in the document's own environment.
 private func findings(_ bytes: [UInt8], path: String) -> (file: SourceFile, diagnostics: [Diagnostic])? {
   let (source, _) = XMLReader.read(bytes, path: path)
   guard let source else { return nil }
@@ -17,12 +17,12 @@ private func findings(_ bytes: [UInt8], path: String) -> (file: SourceFile, diag
   return (source.file, mergeDiagnostics(analyzeLayouts(of: document, in: [.own(document)])))
 }
 
-/// Whether both are of one rule and equally bad: an ambiguous view whose frame was put right keeps a note.
+/// Whether both have the same rule and severity: an ambiguous view whose frame was fixed keeps a note.
 private func isAlike(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
   a.rule == b.rule && a.severity == b.severity
 }
 
-/// The text with a fix applied.
+/// The text after applying a fix.
 private func apply(_ fix: Diagnostic.FixIt, to bytes: [UInt8]) -> [UInt8] {
   var result = bytes
   for edit in fix.edits.reversed() {
@@ -44,10 +44,10 @@ private func apply(_ fix: Diagnostic.FixIt, to bytes: [UInt8]) -> [UInt8] {
     for diagnostic in diagnostics { #expect(checkDiagnostic(diagnostic, in: file) == nil) }
   }
 
-  /// A verified fix of a conflict removes this conflict and brings no other; a safe fix of a misplaced view leaves
-  /// nothing to fix.
+  /// A verified fix removes its conflict and causes no other. A safe fix of a misplaced view leaves nothing
+  /// to fix.
   @Test(arguments: fixtures)
-  func fixesHold(path: String) throws {
+  func fixesRemoveTheirFindings(path: String) throws {
     let fixture = try #require(AnnotatedFixture(path: path))
     let (_, diagnostics) = try #require(findings(fixture.source, path: path))
     for diagnostic in diagnostics {
@@ -60,7 +60,7 @@ private func apply(_ fix: Diagnostic.FixIt, to bytes: [UInt8]) -> [UInt8] {
     }
   }
 
-  /// The scenes that show `unsolved-layout` are too long for a page: Fixtures/crashes holds one.
+  /// Scenes for `unsolved-layout` are too long for a documentation page; Fixtures/crashes contains one.
   @Test(arguments: LayoutRules.all.filter { $0 != LayoutRules.unsolvedLayout })
   func examples(rule: Rule) throws {
     #expect(!rule.summary.isEmpty && !rule.rationale.isEmpty && !rule.remedy.isEmpty)
@@ -72,8 +72,9 @@ private func apply(_ fix: Diagnostic.FixIt, to bytes: [UInt8]) -> [UInt8] {
     }
   }
 
-  /// Rows that Interface Builder does not lay out: one note per table, and each view by itself for outputs by object.
-  @Test func unlaidRows() throws {
+  /// Rows that Interface Builder does not lay out get one note per table, which outputs by object split into
+  /// one per view.
+  @Test func rowsThatAreNotLaidOut() throws {
     let path = Files.repository + "/Fixtures/layout-diagnostics/rows-below-table.storyboard"
     let fixture = try #require(AnnotatedFixture(path: path))
     let (_, diagnostics) = try #require(findings(fixture.source, path: path))
@@ -81,7 +82,7 @@ private func apply(_ fix: Diagnostic.FixIt, to bytes: [UInt8]) -> [UInt8] {
     #expect(diagnostics.flatMap(\.perPart).map(\.objects) == [["box3"], ["text4"]])
   }
 
-  /// A conflict that only narrow screens show is reported once, with their names.
+  /// A conflict that exists only on narrow screens is reported once, with their names.
   @Test func environments() throws {
     let path = Files.repository + "/Fixtures/layout-diagnostics/fits-wide-screens.storyboard"
     let fixture = try #require(AnnotatedFixture(path: path))
@@ -99,7 +100,7 @@ private func apply(_ fix: Diagnostic.FixIt, to bytes: [UInt8]) -> [UInt8] {
       .filter { $0.rule == LayoutRules.conflictingConstraints }
     #expect(both.map(\.environments) == [[]])
     #expect(both.contains { $0.fixes.contains(where: \.isOfOneEnvironment) })
-    // What fits 320 points does not fit 375.
+    // A layout that fits into 320 points does not fit into 375.
     let between = LayoutEnvironment.make(
       device: try #require(Device.named("retina4_7")), orientation: .portrait,
       toolsVersion: document.header.toolsVersion)

@@ -1,5 +1,5 @@
-// Many environments in one run: each layout and its findings are those that a run for that environment alone gives, whatever
-// came before; and the findings of all together are those of the single runs, merged.
+// Tests many environments in one run: layouts and diagnostics are the same as in separate runs for each
+// environment, in any order, and the combined diagnostics are those of the separate runs, merged.
 
 import AutoLayout
 import LayoutAnalysis
@@ -9,8 +9,8 @@ import SceneTestSupport
 import SceneXML
 import Testing
 
-/// Every device in both orientations, the document's own environment in the middle, so that it meets systems built for others
-/// and others its own.
+/// All devices in both orientations, with the document's own environment in the middle, so that it follows
+/// and precedes systems for other environments.
 private func environments(for document: InterfaceDocument) -> [LayoutEnvironment] {
   let version = document.header.toolsVersion
   var environments = Device.all.flatMap { device in
@@ -40,9 +40,9 @@ private func words(_ diagnostics: [Diagnostic]) -> [String] {
   }
 }
 
-/// How layouts of one run differ from those of runs for one environment.
+/// The differences between the layouts of one run and those of separate runs.
 ///
-/// - Parameter step: Of how many environments one is looked at.
+/// - Parameter step: compares every `step`-th environment.
 private func differences(_ path: String, step: Int = 1) -> [String] {
   guard let bytes = Files.read(path), let xml = XMLReader.read(bytes, path: path).document,
     let document = SceneDecoder.decode(xml).document
@@ -79,7 +79,7 @@ private func differences(_ path: String, step: Int = 1) -> [String] {
 @Test(
   "layouts of one run over all devices are those of separate runs, findings included",
   arguments: [("layout", 5), ("layout-diagnostics", 1), ("examples", 1)])
-func runOfManyAsOfOne(folder: String, step: Int) {
+func manyEnvironmentsMatchSingleRuns(folder: String, step: Int) {
   let paths = Files.list("\(Files.repository)/Fixtures/\(folder)", suffixes: [".xib", ".storyboard"])
   #expect(!paths.isEmpty)
   let found = paths.flatMap { differences($0, step: step) }
@@ -89,10 +89,10 @@ func runOfManyAsOfOne(folder: String, step: Int) {
 @Test(
   "layouts of 300 real files in one run over all devices are those of separate runs",
   .enabled(if: Files.corpus != nil, "../shared/corpus is absent"))
-func runOfManyAsOfOneInRealFiles() throws {
+func manyEnvironmentsMatchSingleRunsInRealFiles() throws {
   let corpus = try #require(Files.corpus)
   let paths = Files.list(corpus, suffixes: [".xib", ".storyboard"])
-  /// FNV-1a over the path within the corpus: the same files everywhere.
+  /// FNV-1a of the path within the corpus, so that the same files are selected everywhere.
   func hash(_ path: String) -> UInt64 {
     path.utf8.dropFirst(corpus.utf8.count).reduce(0xcbf2_9ce4_8422_2325) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
@@ -103,8 +103,9 @@ func runOfManyAsOfOneInRealFiles() throws {
   #expect(found.isEmpty, Comment(rawValue: found.joined(separator: "\n")))
 }
 
-/// The second device of two with the same scale has another screen, though the view has its stored size on both: what is cut
-/// off on a screen of the view's own size may fit on another, where the view is only a part.
+/// The second of two devices with the same scale has another screen, although the view has its stored size on
+/// both. Text that is truncated in a view as large as the screen may not be where the view is only a part of
+/// it.
 @Test func devicesThatShareASolutionHaveTheirOwnFindings() throws {
   let path = "shared.xib"
   let xml = try #require(XMLReader.read(Array(sharedSolution.utf8), path: path).document)
@@ -121,7 +122,7 @@ func runOfManyAsOfOneInRealFiles() throws {
     analyzeLayouts(of: document, in: devices.reversed()).map { words($0.diagnostics) } == alone.reversed())
 }
 
-/// A view of 375 × 200 points, as wide as one of the screens, with a text that is cut off.
+/// A view of 375 × 200 points, as wide as one of the screens, with a truncated text.
 private let sharedSolution = """
   <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
   targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES"><device id="retina4_0" orientation="portrait"/>\

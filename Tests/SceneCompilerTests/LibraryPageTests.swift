@@ -1,4 +1,4 @@
-// What Documentation/Library.md shows works: its code stands here, and the page shows the same lines.
+// Checks that the code in Documentation/Library.md compiles and works: this file contains the same lines.
 
 import AutoLayout
 import LayoutAnalysis
@@ -16,8 +16,8 @@ import Testing
 
 private let example = Files.repository + "/Fixtures/examples/Checkout.storyboard"
 
-/// Every block of Swift on the page is a part of this file.
-@Test func theLibraryPageShowsThisCode() throws {
+/// Every Swift block on the page is part of this file.
+@Test func theLibraryPageMatchesThisFile() throws {
   func code(_ path: String) throws -> [String] {
     let bytes = try #require(Files.read(Files.repository + "/" + path))
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map {

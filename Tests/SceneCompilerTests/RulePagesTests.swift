@@ -1,5 +1,5 @@
-// Every rule of every stage: its page is complete, its examples behave as they say, and Documentation/Rules.md is what the
-// rules say. UPDATE_GOLDENS=1 rewrites that file, and the run fails.
+// Checks every rule of every stage: its page is complete, its examples have the stated findings, and
+// Documentation/Rules.md is up to date. UPDATE_GOLDENS=1 rewrites that file, and the run fails.
 
 import SceneCompiler
 import SceneDiagnostics
@@ -9,17 +9,17 @@ import SceneRules
 import SceneTestSupport
 import Testing
 
-/// Rules that no scene can show: they are about files, bytes that are no text, the size of a file, JSON or a configuration.
+/// Rules without examples in scenes: they are about files, encodings, file sizes, JSON or configurations.
 private let withoutExamples: Set<String> = [
   "unreadable-input", "no-inputs", "unwritable-output", "invalid-configuration", "invalid-encoding",
   "limit-exceeded", "malformed-json", "unexpected-json", "dangling-json-reference", "superfluous-suppression",
-  // It is about what lies around a scene.
+  // Depends on the files around a scene.
   "missing-font",
-  // The scenes that show it are too long for a page: Fixtures/crashes holds one.
+  // The scenes are too long for a documentation page; Fixtures/crashes contains one.
   "unsolved-layout",
 ]
 
-/// What only the configuration says, for the rules that need it.
+/// Settings that some rules need.
 private func settings(for rule: Rule) -> FileSettings {
   var settings = FileSettings()
   if rule.canBeTurnedOff { settings.rules.settings[rule.name] = .on }
@@ -40,7 +40,7 @@ private func settings(for rule: Rule) -> FileSettings {
   }
 
   @Test(arguments: RuleCatalogue.all)
-  func examplesBehave(rule: Rule) {
+  func examplesHaveTheStatedFindings(rule: Rule) {
     for example in rule.examples {
       let bytes = Array(example.document.utf8)
       let compiled = Compilation.compile(bytes, path: "Example.storyboard", settings: settings(for: rule))
@@ -56,12 +56,12 @@ private func settings(for rule: Rule) -> FileSettings {
     for name in names { #expect(name.utf8.allSatisfy { ($0 >= 97 && $0 <= 122) || $0 == 45 }) }
   }
 
-  @Test func documentationIsWhatTheRulesSay() {
+  @Test func documentationMatchesTheRules() {
     let path = Files.repository + "/Documentation/Rules.md"
     let expected = Array(RulePage.markdown(RuleCatalogue.all).utf8)
     let stored = Files.read(path) ?? []
     if stored != expected, Files.updatesGoldens { Files.write(expected, to: path) }
-    // Not the arrays: a failure would print them.
+    // Not the arrays, because a failure would print them.
     let isCurrent = stored == expected
     #expect(isCurrent, "Documentation/Rules.md is stale: run with UPDATE_GOLDENS=1")
   }

@@ -1,5 +1,5 @@
-// `scenec fix` without the disk: what changes, and that a second run changes nothing, on a fixture and on
-// every corpus file.
+// Tests `scenec fix` without the disk, on a fixture and on all corpus files: what changes, and that a second
+// run changes nothing.
 
 import SceneCompiler
 import SceneDiagnostics
@@ -12,7 +12,7 @@ import Testing
 
 private let fixture = Files.repository + "/Fixtures/rules/Misplaced.xib"
 
-/// The start tags of a file as (name, attributes), without marks and with the values of rectangles blanked.
+/// The start tags of a file as (name, attributes), without flags and with the values of rectangles left out.
 private func skeleton(_ bytes: [UInt8]) throws -> [String] {
   let source = try #require(XMLReader.read(bytes, path: "x").0)
   return source.elements.map { element in
@@ -29,7 +29,7 @@ private func skeleton(_ bytes: [UInt8]) throws -> [String] {
 }
 
 @Suite struct SafeFixesTests {
-  @Test func onlyTheBytesConcernedChange() throws {
+  @Test func onlyTheAffectedBytesChange() throws {
     let bytes = try #require(Files.read(fixture))
     let fixed = SafeFixes.fix(bytes, path: "Misplaced.xib")
     #expect(fixed.refusal == nil && fixed.count == 2)
@@ -48,7 +48,7 @@ private func skeleton(_ bytes: [UInt8]) throws -> [String] {
     #expect(!SafeFixes.fix(bytes, path: "Misplaced.xib", settings: settings).isChanged)
   }
 
-  @Test func filesThatAreNoUTF8AreRefused() throws {
+  @Test func filesThatAreNotUTF8AreRejected() throws {
     let bytes = try #require(Files.read(fixture))
     let text = String(decoding: bytes, as: UTF8.self).split(separator: "UTF-8", maxSplits: 1).joined(
       separator: "UTF-16")
@@ -58,7 +58,7 @@ private func skeleton(_ bytes: [UInt8]) throws -> [String] {
     #expect(fixed.refusal != nil)
   }
 
-  /// Real files: only rectangles and marks differ, and a second run changes nothing.
+  /// In real files, only rectangles and flags differ, and a second run changes nothing.
   @Test(.enabled(if: Files.corpus != nil, Comment(rawValue: Files.corpusMessage)))
   func corpus() throws {
     let paths = Files.list(try #require(Files.corpus), suffixes: [".storyboard", ".xib"])

@@ -1,4 +1,4 @@
-// What makes findings the same from run to run, and what tells them apart.
+// Tests which findings are identified across runs, and which are distinguished.
 
 import SceneDiagnostics
 import Testing
@@ -11,13 +11,13 @@ import Testing
     return diagnostic
   }
 
-  @Test func placesDoNotCountAndWordsDo() {
+  @Test func fingerprintsDependOnMessagesNotPositions() {
     #expect(Fingerprint(finding("a", at: 1)) == Fingerprint(finding("a", at: 99)))
     #expect(Fingerprint(finding("a")) != Fingerprint(finding("b")))
     #expect(Fingerprint(finding("a", objects: ["b"])) != Fingerprint(finding("ab")))
   }
 
-  @Test func equalFindingsOfAFileAreNumbered() {
+  @Test func equalFindingsInAFileAreNumbered() {
     let all = Fingerprint.all(of: [finding("a"), finding("a"), finding("b")], path: "x.xib")
     #expect(Set(all).count == 3)
     #expect(all.allSatisfy { $0.hexadecimal.utf8.count == 32 })

@@ -1,11 +1,11 @@
-// Lines and columns of places, however lines end.
+// Tests lines and columns with all line ends.
 
 import SceneDiagnostics
 import Testing
 
 @Suite struct LineTableTests {
   @Test(arguments: ["a\nb\r\nc\rd", "\n\n", "", "no end", "ünï\ncödé\n", "12345678\n12345678\r\n"])
-  func linesAreThoseOfASlowCount(_ text: String) {
+  func linesMatchASimpleCount(_ text: String) {
     let bytes = Array(text.utf8)
     var starts: [UInt32] = [0]
     for i in bytes.indices

@@ -1,5 +1,5 @@
-// Pairs of documents with the report that comparing them gives. A pair is a folder with old.storyboard,
-// new.storyboard and the expected report as text and JSON.
+// Compares pairs of documents and checks the reports. A pair is a folder with old.storyboard, new.storyboard
+// and the expected reports as text and JSON.
 
 import SceneDiff
 import SceneTestSupport
@@ -16,7 +16,7 @@ private func read(_ path: String) throws -> XMLDocument {
 }
 
 @Test(arguments: pairs)
-func comparisonsGiveTheStoredReports(folder: String) throws {
+func comparisonsMatchTheStoredReports(folder: String) throws {
   let old = try read(folder + "/old.storyboard")
   let new = try read(folder + "/new.storyboard")
   let diff = SceneDiff(from: old, to: new)
@@ -32,7 +32,7 @@ func comparisonsGiveTheStoredReports(folder: String) throws {
   }
 }
 
-/// The other way round, what was added is removed, and nothing else changes its kind.
+/// In the opposite direction, added objects are removed ones, and all other kinds stay the same.
 @Test(arguments: pairs)
 func comparisonsAreSymmetric(folder: String) throws {
   let old = try read(folder + "/old.storyboard")
@@ -50,10 +50,10 @@ func comparisonsAreSymmetric(folder: String) throws {
 func realFilesDoNotDifferFromThemselves() throws {
   let corpus = try #require(Files.corpus)
   let paths = Files.list(corpus, suffixes: [".xib", ".storyboard"])
-  // Every eighth: comparing all properties takes its time without optimization.
+  // Every eighth file, because comparing all properties is slow in debug builds.
   for path in paths.enumerated().filter({ $0.offset % 8 == 0 }).map(\.element) {
     let document = try #require(XMLReader.read(Files.read(path) ?? [], path: path).document)
-    // Without its first comment or line end the text differs and the objects do not, so that every property
+    // Without its first comment or line end, the text differs but the objects do not, so that every property
     // is compared.
     var bytes = document.file.bytes
     bytes.append(contentsOf: "<!-- end -->".utf8)

@@ -1,4 +1,4 @@
-// Random well-formed XML texts with everything that may be in one: odd spacing, quotes, references, sections.
+// Random well-formed XML texts with all syntax: unusual white space, quotes, references, CDATA sections.
 
 import SceneTestSupport
 

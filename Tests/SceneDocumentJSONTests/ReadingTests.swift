@@ -1,4 +1,4 @@
-// Reading JSON back: edited values, and every kind of JSON that is no document, with the finding it gives.
+// Tests reading JSON: edited values, and the errors for each kind of JSON that is not a document.
 
 import SceneDiagnostics
 import SceneDocumentJSON
@@ -37,7 +37,7 @@ private func xml(_ json: String) -> String? {
     #"{"element": "view", "attributes": {"hidden": true, "opaque": false}}"#,
     "<view hidden=\"YES\" opaque=\"NO\"/>\n"
   ),
-  // A kept spelling counts while it reads as the value, and no longer.
+  // A kept spelling is used only if it has the value.
   (
     #"{"element": "constraint", "attributes": {"multiplier": 0.5}, "spelling": {"multiplier": "1:2"}}"#,
     "<constraint multiplier=\"1:2\"/>\n"
@@ -59,7 +59,7 @@ func valuesBecomeXML(root: String, expected: String) {
 }
 
 @Test(arguments: Files.list(Files.repository + "/Fixtures/convert/errors", suffixes: [".json"]))
-func whatIsNoDocumentIsReported(path: String) throws {
+func jsonThatIsNotADocumentIsReported(path: String) throws {
   let bytes = try #require(Files.read(path))
   let (result, diagnostics) = DocumentXML.read(bytes, path: path)
   #expect(result == nil)
@@ -75,7 +75,7 @@ func whatIsNoDocumentIsReported(path: String) throws {
   #expect(Files.read(golden).map { String(decoding: $0, as: UTF8.self) } == text)
 }
 
-@Test func deepTextsAreRefusedWithoutRecursion() {
+@Test func deepTextsAreRejectedWithoutRecursion() {
   let arrays = String(repeating: "[", count: 200_000)
   #expect(
     DocumentXML.read(Array(arrays.utf8), path: "deep.json").diagnostics.first?.message.contains("deeper")
@@ -87,16 +87,16 @@ func whatIsNoDocumentIsReported(path: String) throws {
   #expect(diagnostics.first?.message.contains("deeper than 200 levels") == true)
 }
 
-/// A spelling that stands there twice would be written twice.
-@Test func aSpellingIsWrittenOnce() {
+/// A duplicated spelling would be written twice.
+@Test func aDuplicatedSpellingIsRejected() {
   let root =
     #"{"element": "rect", "attributes": {"x": 1}, "spelling": {"x": "1.0", "x": "1.00"}}"#
   #expect(xml(document(root)) == nil)
   #expect(xml(document(root.replacing(#", "x": "1.00""#, with: ""))) == "<rect x=\"1.0\"/>\n")
 }
 
-/// Texts of nothing but commas are refused before they fill the memory.
-@Test func tooManyValuesAreRefused() {
+/// Texts that consist of commas are rejected before they fill the memory.
+@Test func tooManyValuesAreRejected() {
   var limits = XMLLimits()
   limits.maximumElements = 100
   let zeros = Array(repeating: "0", count: 2000).joined(separator: ",")

@@ -1,4 +1,4 @@
-// Documents to JSON and back: fixtures with the JSON they give, every real file, and random texts.
+// Converts documents to JSON and back: fixtures with their expected JSON, all real files, and random texts.
 
 import SceneDocumentJSON
 import SceneTestSupport
@@ -6,7 +6,7 @@ import SceneText
 import SceneXML
 import Testing
 
-/// Why a file does not come back as it was; nil if it does, from both styles of JSON.
+/// The reason why a file differs after a round trip; nil if it does not, in both JSON styles.
 private func roundTripProblem(_ bytes: [UInt8], path: String) -> String? {
   let (document, diagnostics) = XMLReader.read(bytes, path: path)
   guard let document, diagnostics.isEmpty else {
@@ -25,7 +25,7 @@ private func roundTripProblem(_ bytes: [UInt8], path: String) -> String? {
   return nil
 }
 
-/// The seed that the environment names, so that a failure can be repeated.
+/// The seed in the environment, for repeating a failure, or else a random one.
 private func givenOrRandomSeed() -> UInt64 {
   Files.environment("SEED").flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max)
 }
@@ -33,13 +33,13 @@ private func givenOrRandomSeed() -> UInt64 {
 private let fixtures = Files.list(Files.repository + "/Fixtures/convert", suffixes: [".xib", ".storyboard"])
 
 @Test(arguments: fixtures)
-func fixturesComeBackByteForByte(path: String) throws {
+func fixturesRoundTrip(path: String) throws {
   let bytes = try #require(Files.read(path))
   #expect(roundTripProblem(bytes, path: path) == nil)
 }
 
 @Test(arguments: fixtures)
-func fixturesGiveTheStoredJSON(path: String) throws {
+func fixturesMatchTheStoredJSON(path: String) throws {
   let bytes = try #require(Files.read(path))
   let document = try #require(XMLReader.read(bytes, path: path).document)
   let json = DocumentJSON.text(of: document)
@@ -49,9 +49,9 @@ func fixturesGiveTheStoredJSON(path: String) throws {
   #expect(Files.read(golden) == json, "\(golden) differs; UPDATE_GOLDENS=1 rewrites it")
 }
 
-/// Parts, so that the cores share the work.
+/// In parts, so that they run on several cores.
 @Test(.enabled(if: Files.corpus != nil, "../shared/corpus is absent"), arguments: 0..<8)
-func everyRealFileComesBackByteForByte(part: Int) throws {
+func realFilesRoundTrip(part: Int) throws {
   let corpus = try #require(Files.corpus)
   let paths = Files.list(corpus, suffixes: [".xib", ".storyboard"])
   #expect(paths.count > 1000)
@@ -61,7 +61,7 @@ func everyRealFileComesBackByteForByte(part: Int) throws {
   }
 }
 
-@Test func randomDocumentsComeBackByteForByte() {
+@Test func randomDocumentsRoundTrip() {
   let seed = givenOrRandomSeed()
   for round in 0..<300 {
     var generator = SeededGenerator(seed: seed &+ UInt64(round))
@@ -73,8 +73,8 @@ func everyRealFileComesBackByteForByte(part: Int) throws {
   }
 }
 
-/// Whatever happens to the JSON, reading it ends with a document or with one finding inside the text.
-@Test func brokenJSONEndsWithAFinding() throws {
+/// Reading corrupted JSON gives a document, or an error with a range inside the text.
+@Test func corruptedJSONIsReported() throws {
   let path = Files.repository + "/Fixtures/convert/scene.storyboard"
   let bytes = try #require(Files.read(path))
   let document = try #require(XMLReader.read(bytes, path: path).document)

@@ -1,6 +1,6 @@
-// Every report format over one set of findings, compared with the files in Fixtures/reports. The set holds what formats
-// trip over: wide characters, markup, line ends and colons in names, a range over two lines, notes with and without a
-// place, fixes, environments, an assumed size, a finding that says the same as another, and a file that was not read.
+// Checks every report format on a set of findings against Fixtures/reports. The set contains edge cases: wide
+// characters, markup, line ends and colons in names, a range over two lines, notes with and without a
+// position, fixes, environments, an assumed size, two equal findings, and a file that could not be read.
 
 import SceneDiagnostics
 import SceneEmit
@@ -83,7 +83,7 @@ private func golden(_ format: ReportFormat) -> String {
 }
 
 @Test(arguments: ReportFormat.allCases)
-func reportsLookAsStored(format: ReportFormat) throws {
+func reportsMatchTheStoredOnes(format: ReportFormat) throws {
   let reporter = format.reporter(rules: rules, version: "1.2.3", colored: false)
   let report = reporter.report(try reports())
   let path = golden(format)
@@ -92,7 +92,7 @@ func reportsLookAsStored(format: ReportFormat) throws {
   #expect(String(decoding: report, as: UTF8.self) == String(decoding: expected, as: UTF8.self), "\(path)")
 }
 
-/// A report over nothing is a document of the format too.
+/// A report without files is also a valid document.
 @Test(arguments: ReportFormat.allCases)
 func emptyReportsAreWellFormed(format: ReportFormat) throws {
   let reporter = format.reporter(rules: [], version: "1.2.3", colored: false)
@@ -134,12 +134,12 @@ func emptyReportsAreWellFormed(format: ReportFormat) throws {
   try check("xmllint", "--noout", golden(.checkstyle))
 }
 
-/// Services know a repository's files without `./`; what is hidden keeps its point.
+/// Services use a repository's paths without `./`. Hidden files keep their dot.
 @Test(arguments: [
   ("./App/A.xib", "App/A.xib"), (".//./A.xib", "A.xib"), ("./.hidden/A.xib", ".hidden/A.xib"),
   ("./../A.xib", "../A.xib"), (".A.xib", ".A.xib"),
 ])
-func servicesGetPlainPaths(_ path: String, _ plain: String) throws {
+func pathsHaveNoLeadingDots(_ path: String, _ plain: String) throws {
   let file = SourceFile(path: path, bytes: Array("<a/>".utf8))
   func text(_ format: ReportFormat, _ path: String) -> String {
     let report = FileReport(
@@ -153,7 +153,7 @@ func servicesGetPlainPaths(_ path: String, _ plain: String) throws {
   }
 }
 
-@Test func fingerprintsDoNotDependOnPlaces() throws {
+@Test func fingerprintsDoNotDependOnPositions() throws {
   var moved = try reports()[0].diagnostics
   let before = Fingerprint.all(of: moved, path: "a.xib")
   for i in moved.indices { moved[i].range = SourceRange(0, 1) }
@@ -164,8 +164,8 @@ func servicesGetPlainPaths(_ path: String, _ plain: String) throws {
   #expect(Fingerprint.all(of: moved, path: "b.xib")[1] != before[1])
 }
 
-/// Runs a program that must succeed. Where the program, its library or the schema is absent, the check is skipped and the
-/// test's output says so.
+/// Runs a program that must succeed. Skips the check, with a message, if the program, its library or the
+/// schema is absent.
 private func check(_ words: String...) throws {
   let missing = words.first { $0.contains("/../shared/") && access($0, R_OK) != 0 }
   if let missing { return print("skipped: \(missing) is absent") }

@@ -1,4 +1,4 @@
-// Diagnostics as people see them: whole reports compared with what they should look like.
+// Tests text reports against whole expected outputs.
 
 import SceneDiagnostics
 import SceneEmit
@@ -6,7 +6,7 @@ import Testing
 
 private let rule = Rule("unknown-reference", .structure, .error, summary: "a reference names nothing")
 
-/// The report on the first occurrence of `marked` in `source`.
+/// The report of a diagnostic at the first occurrence of `marked` in `source`.
 private func report(
   _ source: String, marked: String, colored: Bool = false, edit: (inout Diagnostic) -> Void = { _ in }
 ) throws -> String {
@@ -44,7 +44,7 @@ private func range(of text: String, in source: String) throws -> SourceRange {
       """)
 }
 
-@Test func notesPointAtTheirOwnPlaces() throws {
+@Test func notesPointAtTheirOwnRanges() throws {
   let source = "<a>\n" + String(repeating: "\n", count: 8) + "  <b id=\"x\"/>\n</a>\n"
   let text = try report(source, marked: "x") {
     $0.notes = [Diagnostic.Note("a fact"), Diagnostic.Note("it was opened here", at: SourceRange(1, 2))]
@@ -90,7 +90,7 @@ private func range(of text: String, in source: String) throws -> SourceRange {
   #expect(lines[3][shown...].hasPrefix("x\""))
 }
 
-@Test func aRangeOverSeveralLinesIsMarkedToTheEndOfItsFirst() throws {
+@Test func aRangeOverSeveralLinesIsMarkedOnItsFirst() throws {
   let text = try report("<a>\n  <b\n    id='x'/>\n</a>", marked: "<b\n    id='x'/>")
   #expect(text.contains("2 |   <b\n  |   ^^\n"))
 }
@@ -100,7 +100,7 @@ private func range(of text: String, in source: String) throws -> SourceRange {
   #expect(text.contains("1 | <a/>\n  | ^\n"))
 }
 
-@Test func whatWouldActOnTheTerminalIsReplaced() throws {
+@Test func controlCharactersAreReplaced() throws {
   let text = try report("<a>\u{1B}[31m\u{202E}</a>", marked: "</a>") {
     $0.message = "bad \u{1B}[2J text\nsecond line"
   }
@@ -108,12 +108,12 @@ private func range(of text: String, in source: String) throws -> SourceRange {
   #expect(text.hasPrefix("error[unknown-reference]: bad \u{FFFD}[2J text second line\n"))
 }
 
-@Test func coloursAreWrittenOnlyWhenAsked() throws {
+@Test func colorsAreWrittenOnlyOnRequest() throws {
   #expect(try report("<a/>", marked: "a", colored: true).contains("\u{1B}[1;31merror"))
   #expect(try !report("<a/>", marked: "a").contains("\u{1B}"))
 }
 
-@Test func aFindingWithoutAPlaceNamesTheFile() {
+@Test func aFindingWithoutARangeNamesTheFile() {
   let diagnostic = Diagnostic(rule, "Permission denied", at: nil)
   let bytes = TextReport.text(of: [diagnostic], in: nil, path: "b.xib", colored: false)
   #expect(

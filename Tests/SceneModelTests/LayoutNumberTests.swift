@@ -1,4 +1,4 @@
-// The numbers of layouts: decimals within bounds, multipliers as exact quotients.
+// Tests the numbers of layouts: decimals within limits, and multipliers as exact quotients.
 
 import SceneModel
 import Testing
@@ -14,7 +14,7 @@ import Testing
     return text.withUTF8(parseMultiplier)
   }
 
-  @Test func numbersStayWithinBounds() {
+  @Test func numbersAreLimited() {
     #expect(decimal("1e9") == 1e9 && decimal("-1000000000") == -1e9)
     #expect(decimal("1000000001") == nil && decimal("1e10") == nil && decimal("x") == nil)
   }
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["1:0", ":", "1:", "a:b", ""])
-  func whatIsNoMultiplier(_ text: String) {
+  func invalidMultipliers(_ text: String) {
     #expect(multiplier(text) == nil)
   }
 }

@@ -1,4 +1,4 @@
-// Baselines that nobody wrote by hand: counts without bounds, keys that are none.
+// Tests hostile baselines: huge counts, invalid keys.
 
 import SceneDiagnostics
 import SceneProject
@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     "0", "-1", "1000001", "9223372036854775807", "99999999999999999999", "many", "1.5", "[1]", "~",
   ])
-  func countsOutsideTheirRangeAreRefused(_ count: String) {
+  func countsOutsideTheirRangeAreRejected(_ count: String) {
     #expect(read([count]).1.count == 1)
   }
 
@@ -33,8 +33,8 @@ import Testing
     #expect(superfluous?.message.contains("2000002 findings") == true, "\(superfluous?.message ?? "")")
   }
 
-  /// `é` in one character and in two are two files.
-  @Test func filesAreToldApartByBytes() {
+  /// `é` in one or two scalars names two different files.
+  @Test func filesAreDistinguishedByBytes() {
     let names = ["\u{E9}.xib", "e\u{301}.xib"]
     let files = names.map { (path: "/p/\($0)", findings: findings(1)) }
     let text = Baseline.text(accepting: files, path: "/p/base.yml")
@@ -43,8 +43,8 @@ import Testing
     for file in files { #expect(baseline.remaining(findings(2), path: file.path).accepted == 1) }
   }
 
-  /// A baseline may be a link to anything: what is wrong with it does not repeat it.
-  @Test func messagesDoNotRepeatTheText() {
+  /// A baseline may be a link to any file, so errors must not quote it.
+  @Test func messagesDoNotQuoteTheText() {
     for text in [
       "secret: 1\n", "version: 1\nfindings:\n  a.xib:\n    - {secret: 1}\n", "version: secret\n", "secret",
       "secret: 1\nsecret: 2\n",

@@ -1,5 +1,5 @@
-// Configuration files: Fixtures/config holds files with their expected findings under the offending words, and one that is
-// right, whose effect on paths, rules and suppressions is checked here.
+// Tests configuration files: Fixtures/config contains files with their expected errors below the wrong words,
+// and a correct one whose effect on paths, rules and suppressions is checked here.
 
 import SceneCompiler
 import SceneDiagnostics
@@ -11,7 +11,7 @@ private let folder = Files.repository + "/Fixtures/config"
 
 @Suite struct ConfigurationTests {
   @Test(arguments: Files.list(folder, suffixes: [".yml"]))
-  func findingsStandUnderTheWords(path: String) throws {
+  func errorsMatchTheFixtures(path: String) throws {
     let search = try ConfigurationSearch(given: path)
     let expected = Files.read(path + ".expected") ?? []
     var text = ""
@@ -75,8 +75,8 @@ private let folder = Files.repository + "/Fixtures/config"
     #expect(try found("App/Legacy/E.xib") == ["two", "three"])
   }
 
-  /// A suppression is superfluous when its object is there and its rule finds nothing; where another file uses it, or no
-  /// file holds the object, it stays.
+  /// A suppression is superfluous if its object exists and its rule finds nothing. It is not if another file
+  /// uses it or if no file contains the object.
   @Test func idleSuppressionsAreReported() throws {
     let path = folder + "/project.yml"
     func document(_ objects: String) -> [UInt8] {
@@ -106,7 +106,7 @@ private let folder = Files.repository + "/Fixtures/config"
     #expect(try messages(["<label id=\"other\"/>"]) == [])
   }
 
-  @Test func onlyAndOffAreHeld() {
+  @Test func selectionsHonorOnlyAndOff() {
     let font = RuleCatalogue.rule(named: "fixed-font")
     var selection = RuleSelection()
     #expect(font.map(selection.isSelected) == false)
@@ -118,7 +118,7 @@ private let folder = Files.repository + "/Fixtures/config"
   }
 
   /// No text makes the reader trap or hang.
-  @Test func hostileTextsEnd() throws {
+  @Test func hostileTextsDoNotTrapOrHang() throws {
     let texts = [
       String(repeating: "[", count: 100_000), String(repeating: "- ", count: 50_000), "a: \"", "a: 'x", "{",
       "a:\n\tb: c",
@@ -145,7 +145,7 @@ private let folder = Files.repository + "/Fixtures/config"
     return diagnostic
   }
 
-  @Test func whatWasAcceptedIsLeftOutWhereverItStands() {
+  @Test func acceptedFindingsAreOmittedAtAnyPosition() {
     let words = "a “quoted” \"word\", a \\ and: {braces} # no comment"
     let findings = [finding(words, "a"), finding("x", "b"), finding("x", "b", at: 9)]
     let text = Baseline.text(accepting: [("/p/App/Main.xib", findings)], path: "/p/base.yml")
@@ -161,8 +161,8 @@ private let folder = Files.repository + "/Fixtures/config"
     #expect(baseline.remaining(moved, path: "/p/App/Other.xib").accepted == 0)
   }
 
-  /// Messages repeat texts of the scene: what a text may hold, a baseline brings back.
-  @Test func everyCharacterComesBack() {
+  /// Messages quote texts of the scene, so a baseline must be able to store any text.
+  @Test func everyCharacterRoundTrips() {
     let characters = (UInt32(0)..<0x1_0100).compactMap(Unicode.Scalar.init)
     for start in stride(from: 0, to: characters.count, by: 256) {
       let words = characters[start..<min(start + 256, characters.count)].map(String.init).joined(

@@ -1,4 +1,4 @@
-// Sizes of images from their first bytes, which may be anything.
+// Tests reading sizes of images from the first bytes of their files, which can be arbitrary.
 
 import SceneProject
 import SceneTestSupport
@@ -21,7 +21,7 @@ import Testing
         == [24, 16])
   }
 
-  @Test func whatIsNoSize() {
+  @Test func invalidSizes() {
     for text in [
       "", "<", "<svg", "<svgwidth=\"10\" height=\"10\"/>", "<svg width=", "<svg width=\"",
       "<g width='1' height='1'/>",
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// Every prefix and many changes of images that are read: nothing ends the process.
+  /// Prefixes and modifications of valid images do not cause a trap.
   @Test func damagedImages() {
     let images: [[UInt8]] = [
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)

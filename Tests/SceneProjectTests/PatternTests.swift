@@ -1,4 +1,4 @@
-// Patterns of paths: what they match, and that no pattern takes long.
+// Tests path patterns: what they match, and that matching is fast.
 
 import SceneProject
 import SceneTestSupport
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func noPatternTakesLong() throws {
+  func everyPatternIsFast() throws {
     let long = String(repeating: "[", count: 1000)
     let stars = String(repeating: "*a", count: 500)
     let (configuration, problems) = try configuration([long, stars, String(repeating: "[a-z", count: 250)])
@@ -38,12 +38,12 @@ import Testing
     let name = String(repeating: "a", count: 250)
     let folder = try #require(configuration).file.path.dropLast(".scenec.yml".count)
     for number in 0..<200 { #expect(configuration?.includes("\(folder)\(name)\(number).xib") == true) }
-    // What a command line names has no bound.
+    // Patterns on the command line are not limited.
     let search = InputSearch.search(["/nowhere/" + String(repeating: "[", count: 20_000)])
     #expect(search.inputs.isEmpty && search.problems.count == 1)
   }
 
-  @Test func whatIsTooMuchIsReported() throws {
+  @Test func tooManyPatternsAreReported() throws {
     #expect(
       try configuration([String(repeating: "a", count: 1025)]).1 == ["a pattern has more than 1024 bytes"])
     #expect(

@@ -1,5 +1,6 @@
-// Rules of practice on their own: Fixtures/practice holds, under the offending text, what a rule says about a document. The rule
-// is the file's name up to the first point; it alone is checked, whether it is on by default or not.
+// Tests each rule of practice separately: Fixtures/practice contains documents with the expected findings
+// below the text that they are about. The part of a file's name before the first point is the rule; only that
+// rule is checked, even if it is off by default.
 
 import SceneCompiler
 import SceneDiagnostics
@@ -35,7 +36,7 @@ import Testing
     #expect(fixture.compare(found, in: compiled.file) == [])
   }
 
-  /// The configured deployment target stands above what the document says or leaves out.
+  /// The configured deployment target overrides the document's.
   @Test(arguments: [("13.4", 1), ("14", 0)])
   func theDeploymentTargetDecides(_ version: String, _ count: Int) throws {
     let path = Files.repository + "/Fixtures/practice/stack-view-background.1.storyboard"
@@ -46,8 +47,8 @@ import Testing
     #expect(compiled.diagnostics.count { $0.rule.name == "stack-view-background" } == count)
   }
 
-  /// Every rule of practice has a fixture in which it fires and one in which it is silent.
-  @Test func everyRuleHasBoth() throws {
+  /// Every rule of practice has a fixture with findings and one without.
+  @Test func everyRuleHasFixturesWithAndWithoutFindings() throws {
     var outcomes: [String: Set<Bool>] = [:]
     for path in Self.fixtures {
       let fixture = try #require(AnnotatedFixture(path: path))

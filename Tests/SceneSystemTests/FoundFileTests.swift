@@ -1,4 +1,4 @@
-// Files that were found rather than named: what is no regular file is refused, and nothing waits for it.
+// Tests files that were found rather than named: anything but a regular file is rejected without blocking.
 
 import SceneSystem
 import SceneTestSupport
@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct FoundFileTests {
   @Test(.timeLimit(.minutes(1)))
-  func aPipeIsRefusedWithoutWaiting() throws {
+  func aPipeIsRejectedWithoutBlocking() throws {
     let folder = try TemporaryFolder()
     let pipe = folder.path + "/pipe"
     mkfifo(pipe, 0o600)
@@ -17,7 +17,7 @@ import Testing
     #expect(try FileAccess.readRegular(folder.path + "/file") == Array("text".utf8))
   }
 
-  @Test func placesAreComparedByFolders() {
+  @Test func pathsAreComparedByComponents() {
     #expect(FilePaths.isInside("/a/b", "/a") && FilePaths.isInside("/a", "/"))
     #expect(!FilePaths.isInside("/ab", "/a") && !FilePaths.isInside("/a", "/a"))
     #expect(

@@ -1,11 +1,11 @@
-// Files replaced on disk: only while they hold what was read, and in one step.
+// Tests replacing files on disk: only if they are unchanged, and atomically.
 
 import SceneSystem
 import SceneTestSupport
 import Testing
 
 @Suite struct ReplaceTests {
-  @Test func aFileThatChangedMeanwhileStays() throws {
+  @Test func aChangedFileIsNotReplaced() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/a.xib"
     for present in ["changed", "", "origina", "original "] {
@@ -25,7 +25,7 @@ import Testing
     try AtomicFile.replace(path, expecting: Array("original".utf8), with: Array("new".utf8), foundIn: folder)
   }
 
-  @Test func aLinkIsFollowedWithinItsFolderOnly() throws {
+  @Test func aLinkIsFollowedOnlyWithinItsFolder() throws {
     let folder = try TemporaryFolder()
     let outside = folder.write("original", to: "outside.xib")
     let inside = folder.write("original", to: "app/inside.xib")
@@ -37,12 +37,12 @@ import Testing
     #expect(Files.read(outside) == Array("original".utf8))
     #expect(try replace(folder.path + "/app/in.xib", foundIn: folder.path + "/app"))
     #expect(Files.read(inside) == Array("new".utf8))
-    // One that was named is followed wherever it leads.
+    // A link in a path that the user named may lead anywhere.
     #expect(try replace(folder.path + "/app/out.xib"))
     #expect(Files.read(outside) == Array("new".utf8))
   }
 
-  @Test func aFileWithTwoNamesStays() throws {
+  @Test func aFileWithTwoNamesIsNotReplaced() throws {
     let folder = try TemporaryFolder()
     let path = folder.write("original", to: "a.xib")
     link(path, folder.path + "/b.xib")
@@ -51,7 +51,7 @@ import Testing
     #expect(folder.files() == ["a.xib", "b.xib"])
   }
 
-  @Test func permissionsAndOwnerStay() throws {
+  @Test func permissionsAndOwnerAreKept() throws {
     let folder = try TemporaryFolder()
     let path = folder.write("original", to: "a.xib")
     chmod(path, 0o604)
@@ -64,15 +64,16 @@ import Testing
     #expect(after.st_mode == before.st_mode && after.st_uid == before.st_uid && after.st_gid == before.st_gid)
   }
 
-  /// A run that was killed leaves its temporary files; another process may get its number, as in a container.
-  @Test func whatAKilledRunLeftIsNoObstacle() throws {
+  /// A killed run leaves its temporary files, and another process may get its process id, for example in a
+  /// container.
+  @Test func leftoverTemporaryFilesAreNoObstacle() throws {
     let folder = try TemporaryFolder()
     for number in 1...3000 { folder.write("left", to: ".scenec-\(getpid())-\(number).tmp") }
     try AtomicFile.write([1], to: folder.path + "/a.json")
     #expect(Files.read(folder.path + "/a.json") == [1])
   }
 
-  @Test func aFileThatIsGoneIsAnError() throws {
+  @Test func aMissingFileIsAnError() throws {
     let folder = try TemporaryFolder()
     #expect(throws: FileError.self) {
       try AtomicFile.replace(folder.path + "/a.xib", expecting: [], with: [1])

@@ -1,19 +1,19 @@
-// Fixtures that hold their expected diagnostics, each under the text that it is about:
+// Fixtures that contain their expected diagnostics, each below the text that it is about:
 //
 //     <constraint firstItem="nope" id="c1"/>
 // <!--                      ^~~~ error[unknown-reference]: no object has the id “nope” -->
 // <!-- = help: … -->
 //
 // An expectation is a whole line that starts with `<!--` in the first column and continues with carets, with
-// columns in figures where carets do not fit (`<!-- 1-3 error[…]: … -->`), or with `=`. Expectations are
-// taken out before the file is read, so they may stand anywhere, even inside a tag. A range over several
-// lines is drawn to the end of its first line. UPDATE_GOLDENS=1 rewrites them.
+// column numbers where carets do not fit (`<!-- 1-3 error[…]: … -->`), or with `=`. Expectations are removed
+// before the file is read, so that they can be anywhere, even inside a tag. A range over several lines is
+// marked to the end of its first line. UPDATE_GOLDENS=1 rewrites them.
 
 import SceneDiagnostics
 
 public struct AnnotatedFixture {
   public let path: String
-  /// The file without expectations.
+  /// The file without the expectations.
   public let source: [UInt8]
   private let original: [UInt8]
 
@@ -24,8 +24,8 @@ public struct AnnotatedFixture {
     source = Self.strip(bytes)
   }
 
-  /// Compares the expectations with what a run over `source` found. Returns the differing lines, empty if all
-  /// is as expected; rewrites the file when goldens are to be updated.
+  /// Compares the expectations with the diagnostics of a run over `source`. Returns the lines that differ;
+  /// empty if there are none. Rewrites the file if goldens are updated.
   public func compare(_ diagnostics: [Diagnostic], in file: SourceFile) -> [String] {
     let actual = Self.annotate(source, diagnostics, file)
     guard actual != original else { return [] }
@@ -114,12 +114,12 @@ public struct AnnotatedFixture {
   }
 }
 
-/// What every diagnostic about a file must satisfy: a range inside the file, on character boundaries, and
-/// words.
+/// Checks the properties that all diagnostics of a file have: a message, and a range inside the file on
+/// character boundaries.
 public func checkDiagnostic(_ diagnostic: Diagnostic, in file: SourceFile) -> String? {
   func isBoundary(_ offset: UInt32) -> Bool {
     let offset = Int(offset)
-    // A continuation byte behind ASCII continues nothing: the file is not UTF-8 there.
+    // A continuation byte after an ASCII character: the file is not valid UTF-8 there.
     return offset == file.bytes.count || file.bytes[offset] & 0xC0 != 0x80 || offset == 0
       || file.bytes[offset - 1] < 0x80
   }

@@ -1,5 +1,4 @@
-// The system's C library for tests, which send signals, look at statuses and start programs: on each system
-// its own.
+// Exports the system's C library to tests, which send signals, check exit statuses and start programs.
 
 #if canImport(Darwin)
   @_exported import Darwin

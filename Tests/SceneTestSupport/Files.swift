@@ -1,6 +1,6 @@
-// Reading and writing files and listing folders for tests, without Foundation.
+// Reads, writes and lists files for tests, without Foundation.
 
-/// Files of the repository and of the corpus beside it.
+/// The files of the repository, and of the corpus next to it.
 public enum Files {
   /// The repository's top folder.
   public static let repository: String = {
@@ -8,13 +8,13 @@ public enum Files {
     return parts.dropLast(3).joined(separator: "/")
   }()
 
-  /// The folder of real scene files, when it is there.
+  /// The folder of real scene files; nil if it is absent.
   public static let corpus: String? = {
     let path = repository + "/../shared/corpus/files"
     return access(path, R_OK) == 0 ? path : nil
   }()
 
-  /// Why corpus tests are skipped.
+  /// The message for skipped corpus tests.
   public static let corpusMessage: String = "../shared/corpus is absent"
 
   /// The bytes of a file; nil if it cannot be read.
@@ -27,14 +27,14 @@ public enum Files {
     return bytes
   }
 
-  /// Writes a file, or does nothing when that is impossible.
+  /// Writes a file. Does nothing if that fails.
   public static func write(_ bytes: [UInt8], to path: String) {
     guard let file = fopen(path, "wb") else { return }
     fwrite(bytes, 1, bytes.count, file)
     fclose(file)
   }
 
-  /// The paths of all files below a folder whose names end so, sorted.
+  /// The paths of all files below a folder with one of these suffixes, sorted.
   public static func list(_ folder: String, suffixes: [String]) -> [String] {
     var result: [String] = []
     var folders = [folder]
@@ -59,7 +59,7 @@ public enum Files {
     return result.sorted()
   }
 
-  /// Whether goldens are to be rewritten; such a run fails.
+  /// Whether to rewrite goldens. Such a run fails.
   public static let updatesGoldens = getenv("UPDATE_GOLDENS") != nil
 
   /// The value of an environment variable.

@@ -1,5 +1,4 @@
-// Random numbers for property tests: a failure names the seed, and the seed gives the same numbers
-// everywhere.
+// Random numbers for property tests. A failure prints the seed, which gives the same numbers everywhere.
 
 /// SplitMix64.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {

@@ -1,18 +1,18 @@
 // A folder for the files of one test, without Foundation.
 
-/// A folder that goes with this object.
+/// A folder that is removed with this object.
 public final class TemporaryFolder {
   public let path: String
 
-  /// Throws the reason why there is none.
+  /// Throws if no folder can be created.
   public init() throws(Failure) {
-    // mkdtemp puts letters of its own in the place of the six.
+    // mkdtemp replaces the six letters.
     var template = Array("\(Self.parent)/scenec-test-\(String(repeating: "X", count: 6))".utf8CString)
     guard let made = mkdtemp(&template) else { throw Failure(errorNumber: errno) }
     path = String(cString: made)
   }
 
-  /// No folder could be made.
+  /// The error if no folder could be created.
   public struct Failure: Error {
     /// The value of `errno`.
     public let errorNumber: Int32
@@ -34,7 +34,7 @@ public final class TemporaryFolder {
     return path + "/" + name
   }
 
-  /// The names of all files below a folder in it, sorted.
+  /// The sorted names of all files below the folder or one of its subfolders.
   public func files(below name: String = "") -> [String] {
     let root = name.isEmpty ? path : path + "/" + name
     return Files.list(root, suffixes: [""]).map { String($0.dropFirst(root.utf8.count + 1)) }

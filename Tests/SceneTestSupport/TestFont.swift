@@ -1,6 +1,6 @@
-// Writes a small TrueType file table by table, so that tests of fonts need no font of anyone's.
+// Writes a small TrueType file table by table, so that tests of fonts do not depend on real fonts.
 
-/// A font with glyphs for “A” to “Z” and “é”, each of its own width.
+/// A font with glyphs for “A” to “Z” and “é” that all have different widths.
 public struct TestFont {
   public enum Kerning: Sendable, CaseIterable {
     case none, kern, positioningPairs, positioningClasses
@@ -11,21 +11,22 @@ public struct TestFont {
   public var weightClass = 400
   public var usesLongCharacterMap = false
   public var kerning = Kerning.kern
-  /// How many equal tables of pairs the font has; only the first counts for a pair.
+  /// The number of identical pair tables. Only the first one with a pair counts.
   public var positioningTableCount = 1
-  /// Whether the font has an axis of weights from 100 over 400 to 900, with the cuts Regular and Bold, whose glyphs are wider.
+  /// Whether the font has a weight axis from 100 over 400 to 900, with the instances Regular and Bold and
+  /// wider glyphs for bold weights.
   public var varies = false
   /// Units per em, ascender, descender and line gap.
   public var unitsPerEm = 1000
   public var vertical = (900, -300, 50)
-  /// What OS/2 says of the same.
+  /// The same metrics in OS/2.
   public static let typographic = (700, -200, 100)
-  /// What brings “A” and “V” together, in units.
+  /// The kerning of “A” and “V”, in font units.
   public static let kern = -80
 
   public init() {}
 
-  /// The advance of the glyph of a letter, in units; glyph 1 is “A”.
+  /// The advance of a letter's glyph in font units. Glyph 1 is “A”.
   public static func advance(ofGlyph glyph: Int) -> Int { glyph == 0 ? 500 : 400 + 10 * glyph }
 
   private static let glyphCount = 28
@@ -39,7 +40,7 @@ public struct TestFont {
         u32(0x10000) + u16(vertical.0) + u16(vertical.1) + u16(vertical.2) + zeros(24)
           + u16(Self.glyphCount - 1)
       ),
-      // The last glyph has no advance of its own: it takes that of the one before.
+      // The last glyph has no advance of its own, so that it takes the preceding one.
       ("hmtx", (0..<Self.glyphCount - 1).flatMap { u16(Self.advance(ofGlyph: $0)) + u16(0) } + u16(0)),
       ("name", names),
       (
@@ -67,7 +68,7 @@ public struct TestFont {
 
   // MARK: Tables
 
-  /// “A” to “Z” by delta, “é” through the array of glyphs.
+  /// Maps “A” to “Z” with a delta, and “é” with the glyph array.
   private var shortCharacterMap: [UInt8] {
     let segments: [(end: Int, start: Int, delta: Int, offset: Int)] = [
       (0x5A, 0x41, 1 - 0x41, 0), (0xE9, 0xE9, 0, 4), (0xFFFF, 0xFFFF, 1, 0),
@@ -122,7 +123,7 @@ public struct TestFont {
     return u16(1) + u16(0) + u16(10) + u16(12) + u16(12 + features.count) + u16(0) + features + lookups
   }
 
-  /// Half-way from regular to black, by avar, stands bold; there each glyph has half of what black has more.
+  /// Because of avar, Bold is half-way from regular to black. Its glyphs have half of black's deltas.
   private var variationTables: [(String, [UInt8])] {
     func fixed(_ values: [Int]) -> [UInt8] { values.flatMap { u32($0 << 16) } }
     func words(_ values: [Int]) -> [UInt8] { values.flatMap { u16($0) } }

@@ -1,4 +1,4 @@
-// Decimal numbers: what is one, and that the digits written are those of C's printf.
+// Tests parsing of decimal numbers, and that they are written like C's printf does.
 
 import SceneTestSupport
 import SceneText
@@ -34,8 +34,8 @@ import Testing
     #expect(written(.leastNonzeroMagnitude) == "4.9406564584124654e-324")
   }
 
-  /// Bit patterns of all magnitudes, and numbers as scenes have them.
-  @Test func digitsAreThoseOfPrintf() {
+  /// Tests bit patterns of all magnitudes, and numbers that are typical for scenes.
+  @Test func digitsMatchPrintf() {
     var random = SeededGenerator(seed: 17)
     for i in 0..<20_000 {
       let number =

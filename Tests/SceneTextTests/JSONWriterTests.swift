@@ -1,4 +1,4 @@
-// The JSON text itself: forms, escapes, and numbers that read back as the same double.
+// Tests JSON text: styles, escapes, and numbers that read back as the same double.
 
 import SceneText
 import Testing
@@ -49,7 +49,7 @@ private func text(_ style: JSONWriter.Style = .compact, _ body: (inout JSONWrite
   [1.0, -0.0, 0.5, -1.5], [136.66666666666666, .nan, 1e300, -.infinity],
   [-2.2250738585072014e-308, 1e16, 999_999_999_999_999.5, 0.1],
 ])
-func objectsOfFourNumbersAreWrittenAsTheirMembersAre(_ numbers: [Double]) {
+func inlineObjectsMatchTheirMembers(_ numbers: [Double]) {
   for style in [JSONWriter.Style.compact, .pretty] {
     func write(_ json: inout JSONWriter, _ object: (inout JSONWriter) -> Void) {
       json.beginArray()

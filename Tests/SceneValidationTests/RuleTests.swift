@@ -1,5 +1,5 @@
-// The rules: each rule's own examples, and the fixtures in Fixtures/diagnostics, which hold the expected
-// diagnostics under the offending text.
+// Tests the rules: the examples of each rule, and the fixtures in Fixtures/diagnostics, which contain their
+// expected diagnostics below the text that they are about.
 
 import SceneDiagnostics
 import SceneModel
@@ -8,7 +8,7 @@ import SceneValidation
 import SceneXML
 import Testing
 
-/// Everything that reading, decoding and validating find, in the order of the file.
+/// The diagnostics of reading, decoding and validating, in the order of the file.
 private func findings(_ bytes: [UInt8], path: String) -> (file: SourceFile, diagnostics: [Diagnostic]) {
   let (source, syntax) = XMLReader.read(bytes, path: path)
   guard let source else { return (XMLReader.sourceFile(bytes, path: path), syntax) }
@@ -21,7 +21,7 @@ private func findings(_ bytes: [UInt8], path: String) -> (file: SourceFile, diag
   return (source.file, order.map { all[$0] })
 }
 
-/// Markup of a scene's objects as a whole document.
+/// A whole document with the given objects.
 private func wholeDocument(_ xml: String) -> String { Rule.Example(xml, findings: 0).document }
 
 @Suite struct RuleTests {
@@ -52,7 +52,7 @@ private func wholeDocument(_ xml: String) -> String { Rule.Example(xml, findings
     for diagnostic in diagnostics { #expect(checkDiagnostic(diagnostic, in: file) == nil) }
   }
 
-  /// Every rule of this module has a fixture in which it fires.
+  /// Every rule of this module has a fixture with a finding.
   @Test func everyRuleHasAFixture() {
     var fired: Set<String> = []
     for path in Files.list(Files.repository + "/Fixtures/diagnostics", suffixes: [".storyboard", ".xib"]) {
@@ -64,7 +64,7 @@ private func wholeDocument(_ xml: String) -> String { Rule.Example(xml, findings
 }
 
 @Suite struct HostileDocumentTests {
-  /// A megabyte of each kind of mistake: as long as nothing is quadratic, this ends at once.
+  /// A megabyte of each kind of mistake. This is fast only if nothing is quadratic.
   @Test(arguments: [
     #"<view id="x"/>"#, #"<view id="x"><view id="x"><view id="x"/></view></view>"#, #"<future/>"#,
     #"<view id="a#"><constraints><constraint firstAttribute="top" id="b#"/></constraints></view>"#,
@@ -93,7 +93,7 @@ private func wholeDocument(_ xml: String) -> String { Rule.Example(xml, findings
     #expect(diagnostics.filter { $0.rule.name == "unknown-reference" }.count == 8000)
   }
 
-  /// A chain of containers as long as a file can hold, and the same with its ends joined.
+  /// A chain of containers as long as a file allows, and a cycle of the same length.
   @Test(arguments: [false, true])
   func longContainment(isCyclic: Bool) {
     var text = ""
@@ -111,8 +111,8 @@ private func wholeDocument(_ xml: String) -> String { Rule.Example(xml, findings
     #expect(diagnostics.filter { $0.rule.name == "cyclic-containment" }.count == (isCyclic ? 1 : 0))
   }
 
-  /// Real files: Xcode opens them, so errors are rare. The bound is a ratchet over files with an error of the
-  /// rules here, of a thousand.
+  /// Xcode opens these real files, so errors are rare. The limit is a ratchet on the number of files, per
+  /// thousand, with an error of these rules.
   @Test(.enabled(if: Files.corpus != nil, Comment(rawValue: Files.corpusMessage)))
   func corpus() throws {
     let paths = Files.list(try #require(Files.corpus), suffixes: [".storyboard", ".xib"])

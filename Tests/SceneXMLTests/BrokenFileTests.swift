@@ -1,5 +1,5 @@
-// Files that are no XML, or almost: the fixtures in Fixtures/xml/broken with their expected diagnostics, and hostile
-// input made here. Whatever the bytes, there is a diagnostic, it has a place, and nothing traps.
+// Tests files that are not XML or not well-formed: the fixtures in Fixtures/xml/broken with their expected
+// diagnostics, and generated hostile input. All bytes give a diagnostic with a position, and nothing traps.
 
 import SceneDiagnostics
 import SceneTestSupport
@@ -8,7 +8,7 @@ import Testing
 
 private let brokenFixtures = Files.list(Files.repository + "/Fixtures/xml/broken", suffixes: [".xml"])
 
-/// Reads bytes and checks what holds for every input. Returns the diagnostics.
+/// Reads bytes, checks the invariants for all inputs, and returns the diagnostics.
 @discardableResult
 private func read(_ bytes: [UInt8], limits: XMLLimits = .default) -> (XMLDocument?, [Diagnostic]) {
   let (document, diagnostics) = XMLReader.read(bytes, path: "input", limits: limits)
@@ -20,7 +20,7 @@ private func read(_ bytes: [UInt8], limits: XMLLimits = .default) -> (XMLDocumen
   return (document, diagnostics)
 }
 
-/// Elements lie inside their parents, after their elder siblings.
+/// Elements are inside their parents and after their preceding siblings.
 private func checkNesting(_ document: XMLDocument) {
   func require(_ holds: Bool, _ element: XMLDocument.ElementID) {
     if !holds { Issue.record("element \(element.index) lies wrong") }
@@ -54,7 +54,7 @@ private func checkNesting(_ document: XMLDocument) {
     #expect(fixture.compare(diagnostics, in: file) == [])
   }
 
-  /// A file that ends anywhere gives a diagnostic, and what stood before is read.
+  /// A truncated file gives a diagnostic, and the part before the end is read.
   @Test(arguments: Files.list(Files.repository + "/Fixtures/xml/well-formed", suffixes: [".xml"]))
   func truncated(path: String) throws {
     let bytes = try #require(Files.read(path))
@@ -68,7 +68,7 @@ private func checkNesting(_ document: XMLDocument) {
     }
   }
 
-  /// Any byte replaced by any of the bytes that matter to XML.
+  /// Replaces any byte by each byte that is significant in XML.
   @Test func mutated() throws {
     let bytes = try #require(Files.read(Files.repository + "/Fixtures/xml/well-formed/references.xml"))
     for position in bytes.indices {
@@ -80,8 +80,8 @@ private func checkNesting(_ document: XMLDocument) {
     }
   }
 
-  /// The recovering reader finds something wrong with whatever libxml2 refuses; its fallback, which repeats libxml2's
-  /// words, stays the exception.
+  /// The recovering reader finds an error in nearly everything that libxml2 rejects. Its fallback, which
+  /// repeats libxml2's message, is rare.
   @Test func fallbackIsRare() throws {
     let bytes = try #require(Files.read(Files.repository + "/Fixtures/xml/well-formed/references.xml"))
     var refused = 0
@@ -102,7 +102,7 @@ private func checkNesting(_ document: XMLDocument) {
     #expect(unexplained.count * 50 < refused, "\(unexplained.sorted())")
   }
 
-  /// One mistake gives one error, nearly always: a byte too many or too few, a line too many or too few.
+  /// One mistake nearly always gives one error. Mistakes are an extra or missing byte or line.
   @Test func oneMistakeIsOneError() throws {
     let bytes = try #require(Files.read(Files.repository + "/Fixtures/diagnostics/clean/login.storyboard"))
     var counts: [Int: Int] = [:]
@@ -134,7 +134,7 @@ private func checkNesting(_ document: XMLDocument) {
     #expect((total - counts[1, default: 0]) * 20 < total, "\(counts)")
   }
 
-  /// Random bytes from the alphabet of markup. The seed is in every failure.
+  /// Random bytes from the characters of markup. Every failure prints the seed.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func random(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -197,7 +197,7 @@ private func checkNesting(_ document: XMLDocument) {
     #expect(document?.elementCount == 3)
   }
 
-  /// More errors than anybody reads.
+  /// More errors than the maximum.
   @Test func errorBound() {
     let text = "<document>" + String(repeating: "<a b=\"1\" b=\"2\"/>&x;", count: 10_000) + "</document>"
     let (_, diagnostics) = read(Array(text.utf8))
@@ -205,7 +205,7 @@ private func checkNesting(_ document: XMLDocument) {
     #expect(diagnostics.last?.notes.last?.message.contains("20") == true)
   }
 
-  /// A megabyte of what makes naive readers quadratic ends soon enough to be tested at all.
+  /// A megabyte of input that is quadratic for naive readers. If it were, the test would not end.
   @Test(arguments: [
     "<a b=\"", "<", "<a ", "<!--", "<![CDATA[", "&", "<a b='<' ", "</a>", "<a b=\"x c=\"", "<<<<<<< x\n",
     "<?", "]]>",
@@ -216,8 +216,8 @@ private func checkNesting(_ document: XMLDocument) {
     #expect(read(Array(text.utf8)).1.isEmpty == false)
   }
 
-  /// libxml2's text is not freed under it when its reading is ended. Sizes whose freed memory goes back to the system at
-  /// once, so that a look at it crashes.
+  /// Stopping libxml2 does not free its text while it is in use. Freed memory of these sizes is returned to
+  /// the system at once, so that accessing it would crash.
   @Test(arguments: [100, 70_000, 100_000, 140_000, 300_000, 5_000_000])
   func stopped(size: Int) {
     for piece in [
@@ -264,7 +264,7 @@ private func checkNesting(_ document: XMLDocument) {
     #expect(!broken.isEmpty)
   }
 
-  /// The second mark would be lost when the file is written again.
+  /// The second mark would be lost when the file is written.
   @Test func twoByteOrderMarks() {
     var bytes: [UInt8] = []
     for unit in "\u{FEFF}\u{FEFF}<document/>".utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }

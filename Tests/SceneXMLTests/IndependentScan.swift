@@ -1,7 +1,7 @@
-// A second reading of XML, written for the tests alone: a small tokenizer that walks the bytes once and notes
-// where everything stands. It trusts that the text is well-formed, and shares no code with the reader.
+// An independent XML scanner for tests: a small tokenizer that reads the bytes once and records all
+// positions. It assumes well-formed text and shares no code with the reader.
 
-/// What the scan found, in document order.
+/// The results of the scan, in document order.
 struct IndependentScan: Equatable {
   struct Attribute: Equatable {
     var name: String
@@ -18,7 +18,7 @@ struct IndependentScan: Equatable {
     var parent: Int?
     var children: [Int] = []
     var attributes: [Attribute] = []
-    /// Character data directly inside, resolved.
+    /// The character data directly inside the element, with references resolved.
     var text = ""
   }
 

@@ -1,12 +1,12 @@
-// Every offset of every element and attribute against an independent scan: fixtures, generated files beyond
-// 65,535 lines, and the corpus when it is there.
+// Compares all offsets of elements and attributes with an independent scan: fixtures, generated files with
+// more than 65,535 lines, and the corpus if it is present.
 
 import SceneDiagnostics
 import SceneTestSupport
 import SceneXML
 import Testing
 
-/// The first difference between the reader's document and the independent scan of the same bytes.
+/// The first difference between the reader's document and the independent scan; nil if there is none.
 private func difference(_ document: XMLDocument, _ scan: IndependentScan) -> String? {
   func range(_ range: SourceRange) -> Range<Int> { Int(range.lower)..<Int(range.upper) }
   guard document.elementCount == scan.elements.count else {
@@ -38,8 +38,8 @@ private func difference(_ document: XMLDocument, _ scan: IndependentScan) -> Str
   return nil
 }
 
-/// Whether the nodes of the document, put together, cover its bytes without gap or overlap; and the comments
-/// are those of the scan.
+/// Checks that the nodes of the document cover its bytes without gaps and overlaps, and that its comments are
+/// those of the scan.
 private func coverage(_ document: XMLDocument, _ scan: IndependentScan) -> String? {
   let bytes = document.file.bytes
   var position = document.declaration?.range.upper ?? (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
@@ -107,7 +107,7 @@ private func check(_ bytes: [UInt8], _ path: String) -> String? {
     #expect(problems == [])
   }
 
-  /// Line numbers beyond 65,535, where libxml2's own stop, and offsets after its buffer has moved.
+  /// Line numbers beyond 65,535, which is libxml2's limit, and offsets after its buffer has moved.
   @Test func manyLines() throws {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<document>\n"
     for line in 0..<80_000 {
@@ -127,7 +127,7 @@ private func check(_ bytes: [UInt8], _ path: String) -> String? {
     }
   }
 
-  /// Corrupting one byte of a value moves no other range.
+  /// Changing a byte of a value moves no other range.
   @Test func valueRangesSurviveChanges() throws {
     let bytes = try #require(Files.read(Files.repository + "/Fixtures/xml/well-formed/references.xml"))
     let document = try #require(XMLReader.read(bytes, path: "a").document)

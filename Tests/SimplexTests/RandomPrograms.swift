@@ -3,7 +3,7 @@
 import SceneTestSupport
 import Simplex
 
-/// A program as data, so that tests can transform it before they build it.
+/// A program as data, so that tests can transform it before building it.
 struct Draft {
   struct Row {
     var terms: [(variable: Int, coefficient: Double)]
@@ -26,7 +26,7 @@ struct Draft {
     return program
   }
 
-  /// Sparse rows with small integers; required rows mostly hold at a hidden point.
+  /// Sparse rows with small integers. Most required rows are satisfied at a hidden point.
   static func random(_ random: inout SeededGenerator) -> Draft {
     let n = Int.random(in: 2...10, using: &random)
     var point = (0..<n).map { _ in Double(Int.random(in: -3...8, using: &random)) }
@@ -75,7 +75,7 @@ struct Draft {
   }
 }
 
-/// What must not depend on how a program is written down.
+/// The results that must not depend on how a program is written.
 struct Answer {
   var status: Solution.Status
   var levels: [LevelObjective]
@@ -98,8 +98,8 @@ struct Answer {
     ranges = solver.ranges(ofVariables: (0..<solution.values.count).map { Variable(index: Int32($0)) })
   }
 
-  /// Where the two differ, or nil. Which member of a conflict is broken depends on the order of rows, so that
-  /// for contradicting programs only the verdict counts.
+  /// The difference between two answers; nil if there is none. Which member of a conflict is broken depends
+  /// on the order of rows, so that only the status is compared for infeasible programs.
   func difference(from other: Answer) -> String? {
     if status != other.status { return "status \(status) and \(other.status)" }
     if status == .infeasible { return nil }
@@ -120,6 +120,6 @@ func close(_ a: Double, _ b: Double) -> Bool {
 }
 
 extension SeededGenerator {
-  /// Near seeds give programs that have nothing in common.
+  /// Adjacent seeds give unrelated programs.
   init(program seed: Int) { self.init(seed: UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 &+ 1) }
 }

@@ -1,4 +1,4 @@
-// Font files as measured: a font made here with known figures, and the same font broken in every place.
+// Tests font files: a generated font with known metrics, and the same font corrupted everywhere.
 
 import SceneTestSupport
 import Testing
@@ -9,7 +9,7 @@ import TextMetrics
     try #require(FontFace.faces(in: font.bytes).first)
   }
 
-  @Test(arguments: [false, true]) func figuresAreThoseOfTheTables(usesLongCharacterMap: Bool) throws {
+  @Test(arguments: [false, true]) func metricsComeFromTheTables(usesLongCharacterMap: Bool) throws {
     var font = TestFont()
     font.usesLongCharacterMap = usesLongCharacterMap
     let face = try face(font)
@@ -17,7 +17,7 @@ import TextMetrics
     #expect(face.fullName == "Probe Regular" && face.weightClass == 400 && !face.isItalic)
     #expect(face.ascender == 0.9 && face.descender == 0.3 && face.lineGap == 0.05)
     #expect(face.advance(of: "A") == 0.41 && face.advance(of: "Z") == 0.66)
-    // One glyph more than there are advances: the last advance holds.
+    // There is one more glyph than advances, so that the last advance applies.
     #expect(face.advance(of: "é") == 0.66)
     #expect(
       face.advance(of: "@") == nil && face.advance(of: "a") == nil && face.advance(of: "\u{1F600}") == nil)
@@ -35,7 +35,7 @@ import TextMetrics
     #expect(kerned.confidence == .learned)
   }
 
-  /// A font may say the same in many tables; a page of text costs no more for it.
+  /// A font may repeat its pairs in many tables. A page of text takes no longer because of that.
   @Test func manyTablesOfPairsCostNoMoreThanOne() throws {
     var font = TestFont()
     font.kerning = .positioningPairs
@@ -48,8 +48,8 @@ import TextMetrics
     #expect(time < .seconds(5), "\(time)")
   }
 
-  /// Every named cut is a face, found by the names that systems make up for it.
-  @Test func cutsOfAVariableFontAreFaces() throws {
+  /// Every named instance is a face and is found by the names that systems compose for it.
+  @Test func namedInstancesAreFaces() throws {
     var font = TestFont()
     font.varies = true
     let faces = FontFace.faces(in: font.bytes)
@@ -58,7 +58,7 @@ import TextMetrics
     let library = FontLibrary([], projectFaces: faces)
     for name in ["Probe-Bold", "Probe Bold", "Probe-Regular_Bold"] {
       let face = try #require(library.face(for: Font(family: .named(name), size: 17)), "\(name)")
-      // Half of the 40 units that black has more.
+      // Half of the 40 units by which black is wider.
       #expect(face.advance(of: "A") == 0.43)
     }
     let regular = try #require(library.face(for: Font(family: .named("Probe"), size: 17)))
@@ -71,14 +71,14 @@ import TextMetrics
     }
   }
 
-  @Test func aFaceWithoutHeightsTakesThoseOfTheOtherTable() throws {
+  @Test func missingHeightsComeFromTheOtherTable() throws {
     var font = TestFont()
     font.vertical = (0, 0, 0)
     let face = try face(font)
     #expect(face.ascender == 0.7 && face.descender == 0.2 && face.lineGap == 0.1)
   }
 
-  /// What lies in a project measures no text in a font that the platform has.
+  /// A project's fonts do not measure text in fonts of the platform.
   @Test func projectsDoNotReplaceThePlatformsFonts() throws {
     for (postScriptName, family, font) in [
       ("Avenir-Book", "Avenir", Font(family: .named("Avenir-Book"), size: 17)),
@@ -96,13 +96,13 @@ import TextMetrics
     #expect(!PlatformFonts.contains("HelveticaNeueLTStd-Roman") && !PlatformFonts.contains("Roboto-Bold"))
   }
 
-  @Test func heightsAreTheFaces() throws {
+  @Test func heightsAreThoseOfTheFace() throws {
     var font = Font(family: .named("Probe"), size: 20)
     font = font.resolved(in: FontLibrary([try face(TestFont())]))
     let size = textSize(
       of: [TextRun(text: "A\nB", font: font)], maximumWidth: nil, numberOfLines: 0, lineBreakMode: .wordWrap,
       scale: 1)
-    // Two lines of 24 points with a gap of one between.
+    // Two lines of 24 points with a gap of one point.
     #expect(size.height == 49 && size.lineCount == 2)
   }
 
@@ -124,7 +124,7 @@ import TextMetrics
     #expect(library.face(for: Font(size: 17)) == nil)
   }
 
-  @Test func systemFontComesFromFilesWhereTheUserHasIt() throws {
+  @Test func userFilesMeasureTheSystemFont() throws {
     var text = TestFont()
     text.familyName = "SF Pro Text"
     let library = FontLibrary([try face(text)])
@@ -133,7 +133,7 @@ import TextMetrics
     #expect(library.face(for: Font(weight: .heavy, size: 17)) == nil)
   }
 
-  @Test(arguments: TestFont.Kerning.allCases) func brokenFilesNeitherTrapNorHang(kerning: TestFont.Kerning) {
+  @Test(arguments: TestFont.Kerning.allCases) func corruptedFilesDoNotTrapOrHang(kerning: TestFont.Kerning) {
     var font = TestFont()
     font.kerning = kerning
     font.usesLongCharacterMap = kerning == .none
@@ -149,7 +149,7 @@ import TextMetrics
     measure([0x74, 0x74, 0x63, 0x66] + [UInt8](repeating: 0xFF, count: 64))
   }
 
-  /// Measures a text that has missing glyphs and pairs.
+  /// Measures a text with missing glyphs and pairs.
   private func measure(_ bytes: [UInt8]) {
     for face in FontFace.faces(in: bytes) {
       var font = Font(family: .named("Probe"), size: 17)

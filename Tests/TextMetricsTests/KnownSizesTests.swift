@@ -1,12 +1,12 @@
-// Every row of Fixtures/text/single-lines.tsv has the size that Interface Builder stored for it.
+// Checks every row of Fixtures/text/single-lines.tsv against the size that Interface Builder stored.
 
 import AutoLayout
 import SceneTestSupport
 import Testing
 import TextMetrics
 
-/// Heights must be exact to a pixel's rounding; widths, which are learned, to a point: what Interface Builder
-/// itself does not flag.
+/// Heights must be exact up to pixel rounding. Widths, which are learned, must be within a point, which is
+/// Interface Builder's own tolerance.
 @Test func knownSizes() throws {
   let bytes = try #require(Files.read(Files.repository + "/Fixtures/text/single-lines.tsv"))
   let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst(2)

@@ -1,4 +1,4 @@
-// Open families that are measured without their files, and the system font of several builds.
+// Tests open-source families that are measured without their files, and the system font of several builds.
 
 import AutoLayout
 import Testing
@@ -9,8 +9,8 @@ import TextMetrics
     textWidth(text, font: Font(family: .named(name), size: 100)).width
   }
 
-  /// The figures of the files, to the 1/4000 em of the tables.
-  @Test func advancesAndHeightsAreThoseOfTheFiles() {
+  /// The values in the files, rounded to the tables' 1/4000 em.
+  @Test func advancesAndHeightsMatchTheFiles() {
     #expect(abs(width("A", "Roboto-Regular") - 133_600 / 2048.0) < 0.02)
     #expect(abs(width("A", "Montserrat-Regular") - 71.7) < 0.02)
     for (name, height) in [
@@ -23,7 +23,7 @@ import TextMetrics
     }
   }
 
-  @Test func namesChooseTheCut() {
+  @Test func namesSelectTheCut() {
     let regular = width("Hamburg", "Roboto-Regular")
     #expect(width("Hamburg", "Roboto") == regular)
     #expect(width("Hamburg", "Roboto-Bold") > regular)
@@ -31,17 +31,17 @@ import TextMetrics
     #expect(width("Hamburg", "Roboto-Italic") < regular)
     #expect(width("Hamburg", "RobotoCondensed-Regular") < 0.95 * regular)
     #expect(width("iiii", "RobotoMono-Bold") == width("WWWW", "RobotoMono-Regular"))
-    // A family of its own, which nothing is known of.
+    // A different family that is not in the tables.
     let other = Font(family: .named("RobotoFlex-Regular"), size: 17)
     #expect(textWidth("Settings", font: other).confidence == .assumed)
   }
 
-  @Test func pairsAreDrawnTogether() {
+  @Test func pairsAreKernedInOpenFonts() {
     #expect(width("AV", "Lato-Regular") < width("A", "Lato-Regular") + width("V", "Lato-Regular") - 2)
     #expect(width("HH", "Lato-Regular") == 2 * width("H", "Lato-Regular"))
   }
 
-  /// At 17 points Xcode 9 to 11 space the system font 2/1000 em wider than later builds.
+  /// At 17 points, Xcode 9 to 11 space the system font 2/1000 em wider than later builds.
   @Test func buildsSpaceTheSystemFont() {
     let text = "Interface Builder"
     func width(_ tools: Int) -> Double {

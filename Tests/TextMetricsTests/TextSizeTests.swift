@@ -1,9 +1,9 @@
-// Sizes of texts against figures known from Interface Builder, and texts that must neither trap nor hang.
+// Tests text sizes against values from Interface Builder, and that no text causes a trap or a hang.
 
 import Testing
 import TextMetrics
 
-/// One label as Interface Builder stores it at a scale.
+/// A label with the size that Interface Builder stores at a scale.
 struct KnownLabel: Sendable {
   let text: String
   let font: Font
@@ -13,7 +13,7 @@ struct KnownLabel: Sendable {
 }
 
 @Suite struct TextSizeTests {
-  /// Labels that every Interface Builder makes from its library.
+  /// Labels from Interface Builder's library.
   static let known = [
     KnownLabel(text: "Label", font: Font(size: 17), scale: 1, width: 42, height: 21),
     KnownLabel(text: "Label", font: Font(size: 17), scale: 2, width: 41.5, height: 20.5),
@@ -49,8 +49,8 @@ struct KnownLabel: Sendable {
     #expect(lines > 20)
   }
 
-  /// Interface Builder counts the space at which a line was broken, as far as the label may be that wide.
-  @Test func aBrokenLineKeepsItsSpace() {
+  /// Interface Builder includes the space at a line break in the width, as far as the label may be that wide.
+  @Test func lineWidthsIncludeTrailingSpaces() {
     let run = TextRun(text: "Hamburg Ulm", font: Font(family: .named("Courier"), size: 10))
     func width(_ limit: Double) -> Double {
       textSize(of: [run], maximumWidth: limit, numberOfLines: 0, lineBreakMode: .wordWrap, scale: 1000).width
@@ -59,8 +59,8 @@ struct KnownLabel: Sendable {
     #expect(width(45) == 45)
   }
 
-  /// The last line that a label keeps runs on to its ellipsis, within a word too: "Ulm Brem…".
-  @Test func aTruncatedLineRunsOnToItsEllipsis() {
+  /// The last visible line of a label continues up to the ellipsis, even within a word: "Ulm Brem…".
+  @Test func aTruncatedLineExtendsToItsEllipsis() {
     let run = TextRun(text: "Hamburg Ulm Bremen", font: Font(family: .named("Courier"), size: 10))
     func width(_ limit: Double, _ mode: LineBreakMode) -> Double {
       textSize(of: [run], maximumWidth: limit, numberOfLines: 2, lineBreakMode: mode, scale: 1000).width
@@ -78,7 +78,7 @@ struct KnownLabel: Sendable {
     #expect(size.lineCount == 2)
   }
 
-  /// Texts that the format allows and that no interface holds, by their repeated part and its count.
+  /// Texts that the format allows but no interface contains, as a repeated part and its count.
   @Test(arguments: [
     ("\u{301}", 30_000), ("\u{200D}", 30_000), ("\u{FFFD}", 30_000), ("\n", 30_000), (" ", 30_000),
     ("\u{1F1E6}", 10_001), ("a", 100_000), ("-\u{AD}/", 10_000), ("\u{1F468}\u{200D}", 10_000),
@@ -114,8 +114,7 @@ struct KnownLabel: Sendable {
     #expect(size.lineCount > 1000)
   }
 
-  /// What is not backed by evidence says so: fonts that are only estimated, and fonts that are not known at
-  /// all.
+  /// Sizes without evidence are marked as assumed: fonts that are only estimated, and unknown fonts.
   @Test(arguments: [
     ("HelveticaNeue-Thin", Confidence.learned), ("TimesNewRomanPSMT", .learned),
     ("AvenirNext-Medium", .learned),

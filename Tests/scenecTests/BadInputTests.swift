@@ -1,5 +1,5 @@
-// Inputs that are no scene files, or hostile ones: each gets a diagnostic with a place and never stops the
-// run.
+// Tests inputs that are not scene files, or hostile ones: each gets a diagnostic with a position, and the run
+// continues.
 
 import SceneTestSupport
 import Testing
@@ -13,7 +13,7 @@ private func nested(_ levels: Int) -> String {
 
 private let view = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"375\" height=\"667\"/>"
 
-/// Name, content, and the rule that the report names.
+/// The name, the content, and the expected rule.
 private let badInputs: [(name: String, content: String, rule: String)] = [
   ("empty", "", "empty-file"),
   ("text", "This is no XML.\n", "not-xml"),
@@ -47,7 +47,7 @@ private let badInputs: [(name: String, content: String, rule: String)] = [
 ]
 
 @Test(arguments: badInputs.indices)
-func badInputIsReportedWithItsPlace(_ index: Int) throws {
+func badInputIsReportedWithItsPosition(_ index: Int) throws {
   let (name, content, rule) = badInputs[index]
   let folder = try TemporaryFolder()
   let bad = folder.write(content, to: "bad.xib")
@@ -61,7 +61,7 @@ func badInputIsReportedWithItsPlace(_ index: Int) throws {
   #expect(folder.files(below: "out") == ["bad.xib.json", "good.xib.json"], "\(name)")
 }
 
-@Test func aFileCutAnywhereIsReported() throws {
+@Test func aTruncatedFileIsReported() throws {
   let folder = try TemporaryFolder()
   let bytes = Array(Sample.document.utf8)
   for length in stride(from: 0, to: bytes.count - 2, by: 13) {
@@ -75,8 +75,8 @@ func badInputIsReportedWithItsPlace(_ index: Int) throws {
   }
 }
 
-/// Inputs that once made scenec crash or hang, as a fuzzer found them.
-@Test func whatCrashedOnceIsReportedNow() throws {
+/// Inputs from the fuzzer that once made scenec crash or hang.
+@Test func formerCrashesAreReported() throws {
   let folder = try TemporaryFolder()
   let crashes = Files.list(Files.repository + "/Fixtures/crashes", suffixes: [".xib", ".storyboard"])
   #expect(!crashes.isEmpty)

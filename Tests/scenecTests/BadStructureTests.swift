@@ -1,5 +1,4 @@
-// Documents that are well-formed and wrong, and texts in other clothes: what the whole command says about
-// them.
+// Tests the command's diagnostics for well-formed but wrong documents, and for other encodings.
 
 import SceneTestSupport
 import Testing
@@ -7,7 +6,7 @@ import Testing
 private let label =
   "<label text=\"Sign in\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"lab-el\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"50\" height=\"20\"/></label>"
 
-/// The sample with more inside its root view.
+/// The sample with additional content in its root view.
 private func document(_ inside: String) -> String {
   Sample.document.replacing("</view>", with: inside + "</view>")
 }
@@ -20,7 +19,7 @@ private func storyboard(_ scenes: String) -> String {
   """
 }
 
-/// Name, content, rule, severity, and a part of what the report says.
+/// The name, content, rule, severity, and a part of the expected report.
 private let wrongDocuments: [(name: String, content: String, rule: String, severity: String, words: String)] =
   [
     (
@@ -80,7 +79,7 @@ private let wrongDocuments: [(name: String, content: String, rule: String, sever
   ]
 
 @Test(arguments: wrongDocuments.indices)
-func wrongDocumentIsReportedWithItsPlace(_ index: Int) throws {
+func wrongDocumentsAreReportedWithTheirPositions(_ index: Int) throws {
   let (name, content, rule, severity, words) = wrongDocuments[index]
   let folder = try TemporaryFolder()
   let bad = folder.write(content, to: "bad.xib")

@@ -1,12 +1,12 @@
-// Runs the built scenec as a user does: arguments in, status and both streams out. Foundation's Process would
-// do it too, at the cost of Foundation.
+// Runs the built scenec like a user: takes arguments, returns the status and both streams. Does not need
+// Foundation.
 
 import SceneTestSupport
 import Testing
 
-/// What a finished process left.
+/// The results of a finished process.
 struct Outcome {
-  /// The exit status; 128 + the signal for a process that a signal ended.
+  /// The exit status, or 128 plus the signal that ended the process.
   var status: Int32
   var output: String
   var errors: String
@@ -14,7 +14,7 @@ struct Outcome {
 
 /// The program under test and other programs.
 enum Command {
-  /// The scenec beside the test program.
+  /// The scenec next to the test program.
   static let scenec: String = {
     var buffer = [CChar](repeating: 0, count: 4096)
     let length = readlink("/proc/self/exe", &buffer, buffer.count)
@@ -28,7 +28,7 @@ enum Command {
     try run([scenec] + arguments, input: input)
   }
 
-  /// Runs a shell command in which `$scenec` is the program.
+  /// Runs a shell command in which `$scenec` is the program under test.
   static func shell(_ command: String, in folder: String = "/") throws -> Outcome {
     try run(["/bin/bash", "-c", "cd \"$1\"; scenec=$2; \(command)", "bash", folder, scenec])
   }
@@ -78,7 +78,7 @@ enum Sample {
 }
 
 extension String {
-  /// The text with one part replaced by another, at its first place.
+  /// The text with the first occurrence of a part replaced.
   func replacing(_ part: String, with replacement: String) -> String {
     let (text, needle) = (Array(utf8), Array(part.utf8))
     guard let start = text.indices.first(where: { text[$0...].starts(with: needle) }) else { return self }

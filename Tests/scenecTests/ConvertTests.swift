@@ -1,12 +1,11 @@
-// `scenec convert` as a user runs it: streams, folders, many files, and inputs that give nothing but a
-// finding.
+// Tests `scenec convert` like a user runs it: streams, folders, many files, and inputs that cause errors.
 
 import SceneTestSupport
 import Testing
 
 private let fixtures = Files.repository + "/Fixtures/convert"
 
-@Test func standardInputBecomesStandardOutputBothWays() throws {
+@Test func standardInputIsConvertedInBothDirections() throws {
   let outcome = try Command.shell(
     """
     set -o pipefail
@@ -17,7 +16,7 @@ private let fixtures = Files.repository + "/Fixtures/convert"
   #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
 }
 
-@Test func foldersAreMirroredBothWays() throws {
+@Test func foldersAreMirroredInBothDirections() throws {
   let folder = try TemporaryFolder()
   folder.write(Sample.document, to: "in/a/One.xib")
   folder.write(Sample.document, to: "in/b/One.xib")
@@ -31,7 +30,7 @@ private let fixtures = Files.repository + "/Fixtures/convert"
   #expect(Files.read(folder.path + "/back/a/One.xib") == Array(Sample.document.utf8))
 }
 
-@Test func manyFilesBecomeLinesInOrderForEveryNumberOfJobs() throws {
+@Test func manyFilesBecomeLinesInOrderForAnyNumberOfJobs() throws {
   var outputs: [String] = []
   for jobs in ["1", "2", "7"] {
     let outcome = try Command.scenec("convert", "--ndjson", "--jobs", jobs, fixtures)
@@ -94,14 +93,14 @@ func wrongCommandLinesAreUsageErrors(arguments: [String]) throws {
   #expect(outcome.output.isEmpty)
 }
 
-@Test func severalInputsNeedAPlace() throws {
+@Test func severalInputsNeedAnOutputFolder() throws {
   let outcome = try Command.scenec("convert", fixtures)
   #expect(outcome.status == 2)
   #expect(outcome.errors.contains("--ndjson"))
 }
 
-/// Two inputs of one name have no two places in a folder, as lines of JSON neither.
-@Test func twoInputsForOneOutputAreRefusedByConvert() throws {
+/// Two inputs with the same name need two output files, even as JSON lines.
+@Test func convertRejectsTwoInputsForOneOutput() throws {
   let folder = try TemporaryFolder()
   let first = folder.write(Sample.document, to: "a/x.xib")
   let second = folder.write(Sample.document, to: "b/x.xib")
@@ -113,7 +112,7 @@ func wrongCommandLinesAreUsageErrors(arguments: [String]) throws {
   }
 }
 
-/// The build of Interface Builder is the file's own text in every output: it may have points.
+/// All outputs have the build of Interface Builder exactly as in the file, including points.
 @Test func theToolsVersionIsTheSameEverywhere() throws {
   let folder = try TemporaryFolder()
   let path = folder.write(

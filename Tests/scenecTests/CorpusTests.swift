@@ -1,5 +1,5 @@
-// All real scene files: each compiles, or a diagnostic names what is unsupported; none is skipped in silence.
-// The outputs are the same bytes for every number of jobs.
+// Compiles all real scene files: each is compiled, or a diagnostic says what is unsupported. The output has
+// the same bytes for any number of jobs.
 
 import SceneTestSupport
 import Testing

@@ -1,4 +1,4 @@
-// `scenec diff` as a user and as git runs it, in a real repository.
+// Tests `scenec diff` as run by users and by git, in a real repository.
 
 import SceneTestSupport
 import Testing
@@ -6,7 +6,7 @@ import Testing
 private let pair = Files.repository + "/Fixtures/diff/constant-moves-frames"
 private let hasGit = (try? Command.shell("git --version"))?.status == 0
 
-@Test func theStatusSaysWhetherFilesDiffer() throws {
+@Test func theStatusTellsWhetherFilesDiffer() throws {
   #expect(try Command.scenec("diff", pair + "/old.storyboard", pair + "/old.storyboard").status == 0)
   #expect(
     try Command.scenec("diff", "--quiet", pair + "/old.storyboard", pair + "/new.storyboard").status == 1)
@@ -23,7 +23,7 @@ private let hasGit = (try? Command.shell("git --version"))?.status == 0
   #expect(streamed.output.hasPrefix("- → new.storyboard\n"))
 }
 
-/// A repository with one commit of the old file and an uncommitted edit.
+/// A repository with one commit of the old file, and an uncommitted edit.
 private func repository() throws -> TemporaryFolder {
   let folder = try TemporaryFolder()
   let outcome = try Command.shell(
@@ -57,14 +57,14 @@ func gitShowsEditsByObject() throws {
   #expect(outcome.output.hasPrefix("Main.storyboard\n"))
   #expect(outcome.output.contains("constant: 20 → 40"))
   #expect(outcome.output.contains("2 frames changed only as a consequence"))
-  // A file that is new, and one that is gone.
+  // A new file and a deleted one.
   outcome = try git(
     "cp Main.storyboard New.storyboard; git add -N New.storyboard; rm Main.storyboard; git diff --no-renames",
     in: folder)
   #expect(outcome.status == 0, "\(outcome.errors)")
   #expect(outcome.output.contains("+ scene"))
   #expect(outcome.output.contains("- scene"))
-  // A renamed file is named twice.
+  // Both names of a renamed file are printed.
   outcome = try git("git add -A; git diff --cached -M10", in: folder)
   #expect(outcome.status == 0, "\(outcome.errors)")
   #expect(outcome.output.contains("Main.storyboard → New.storyboard"), "\(outcome.output)")
@@ -72,7 +72,7 @@ func gitShowsEditsByObject() throws {
 
 /// A status other than 0 would end `git diff` before the other files.
 @Test(.enabled(if: hasGit, "git is missing"))
-func gitGoesOnBehindAFileThatCannotBeCompared() throws {
+func gitContinuesAfterAFileThatCannotBeCompared() throws {
   let folder = try repository()
   let outcome = try git(
     """
@@ -87,7 +87,7 @@ func gitGoesOnBehindAFileThatCannotBeCompared() throws {
   #expect(unmerged.output == "* Unmerged path Main.storyboard\n")
 }
 
-/// As Documentation/JSON.md says it: git shows the text of a document that cannot be converted.
+/// Git shows the text of a document that cannot be converted, as Documentation/JSON.md says.
 @Test(.enabled(if: hasGit, "git is missing"))
 func gitShowsTheTextOfABrokenDocument() throws {
   let folder = try repository()

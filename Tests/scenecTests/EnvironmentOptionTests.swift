@@ -1,4 +1,4 @@
-// The options that choose environments: which layouts a run writes, in which order.
+// Tests the options for environments: which layouts a run writes, and in which order.
 
 import SceneTestSupport
 import Testing
@@ -6,7 +6,7 @@ import Testing
 struct EnvironmentOptionTests {
   private let login = Files.repository + "/Fixtures/examples/Login.storyboard"
 
-  /// “device orientation” of each layout, from the members that are on lines of their own.
+  /// “device orientation” of each layout, from the members that are on separate lines.
   private func environments(_ arguments: String...) throws -> [String] {
     let outcome = try Command.run([Command.scenec, "compile", "--quiet"] + arguments + [login])
     #expect(outcome.status == 0, Comment(rawValue: outcome.errors))

@@ -1,4 +1,4 @@
-// What a run ends with: status 0, 1, 2 or 3, and what is printed where.
+// Tests exit statuses 0, 1, 2 and 3, and which stream is written to.
 
 import SceneTestSupport
 import Testing
@@ -25,7 +25,7 @@ import Testing
   [], ["compile"], ["compile", "--jobs", "0", "a"], ["compile", "--unknown", "a"], ["frobnicate"],
   ["compile", "-", "--files-from", "-"], ["convert"], ["fix", "--format", "sarif", "a"],
   ["explain", "no-such-rule"], ["lnt", "a"], ["/"], ["help", "lnt"],
-  // What a variable leaves that is not set.
+  // The arguments that result from unset shell variables.
   ["lint", ""], ["lint", "--only", "", "a"], ["lint", "--disable", ",", "a"], ["lint", "--config", "", "a"],
   ["lint", "--baseline", "", "a"], ["lint", "--write-baseline", "", "a"], ["lint", "--files-from", ""],
   ["lint", "--fonts", "", "a"], ["lint", "--stdin-path", "", "-"], ["compile", "--output", "", "a"],
@@ -42,7 +42,7 @@ func aWrongCommandLineIsAUsageError(_ arguments: [String]) throws {
   }
 }
 
-@Test func severalInputsNeedAFolder() throws {
+@Test func compilingSeveralInputsNeedsAnOutputFolder() throws {
   let folder = try TemporaryFolder()
   folder.write(Sample.document, to: "a.xib")
   folder.write(Sample.document, to: "b.xib")
@@ -51,7 +51,7 @@ func aWrongCommandLineIsAUsageError(_ arguments: [String]) throws {
   #expect(outcome.errors.contains("--output"))
 }
 
-@Test func anInputThatIsMissingDoesNotStopTheOthers() throws {
+@Test func aMissingInputDoesNotStopTheOthers() throws {
   let folder = try TemporaryFolder()
   folder.write(Sample.document, to: "a.xib")
   let outcome = try Command.scenec(
@@ -80,7 +80,7 @@ func anUnreadableFileIsReported() throws {
   #expect(outcome.output.contains("error[unreadable-input]: Permission denied"))
 }
 
-@Test func aFolderWhereAFileStandsIsReported() throws {
+@Test func anOutputFolderThatIsAFileIsReported() throws {
   let folder = try TemporaryFolder()
   let input = folder.write(Sample.document, to: "a.xib")
   let blocked = folder.write("a file", to: "out")
@@ -90,7 +90,7 @@ func anUnreadableFileIsReported() throws {
   #expect(folder.files() == ["a.xib", "out"])
 }
 
-@Test func inputErrorsOutweighFindings() throws {
+@Test func inputErrorsTakePrecedenceOverFindings() throws {
   let folder = try TemporaryFolder()
   let broken = folder.write(Sample.broken, to: "a.xib")
   #expect(try Command.scenec("lint", broken, folder.path + "/missing").status == 3)
@@ -127,25 +127,25 @@ func aWrongWordIsAnsweredWithTheRightOne(_ arguments: [String], _ answer: String
   #expect(try Command.run([Command.scenec] + arguments).errors.hasPrefix("error: \(answer)\n"))
 }
 
-/// The help that an error points to is that of the command at hand, whoever finds the error.
+/// An error refers to the help of the current command, even if it is found after parsing.
 @Test(arguments: [
   ["lint", "--unknown"], ["lint", "--only", "none", "a"], ["explain", "none"], ["schema", "none"],
 ])
-func anErrorPointsToItsCommandsHelp(_ arguments: [String]) throws {
+func errorsReferToTheHelpOfTheirCommand(_ arguments: [String]) throws {
   let outcome = try Command.run([Command.scenec] + arguments)
   #expect(outcome.errors.hasPrefix("error: "))
   #expect(outcome.errors.contains("scenec \(arguments[0]) --help"), "\(outcome.errors)")
 }
 
-/// As make and clang take them.
-@Test func valuesMayStandBehindTheirLetter() throws {
+/// Like make and clang.
+@Test func shortOptionsTakeAttachedValues() throws {
   let folder = try TemporaryFolder()
   let path = folder.write(Sample.document, to: "a.xib")
   #expect(try Command.scenec("compile", "-j2", "-o\(folder.path)/out", path).status == 0)
   #expect(folder.files(below: "out") == ["a.xib.json"])
 }
 
-@Test func warningsFailAStrictRunOnly() throws {
+@Test func warningsFailOnlyAStrictRun() throws {
   let folder = try TemporaryFolder()
   let empty = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes/></document>

@@ -1,10 +1,11 @@
-// What can go wrong outside of the documents, for every command that writes: a full disk, a reader that leaves, a file
-// that cannot get as long as it must, a signal. The status says so, and what is on disk is complete or as before.
+// Tests failures outside of documents, for every command that writes: a full disk, a closed pipe, a file size
+// limit, a signal. The status reports them, and files on disk are complete or unchanged.
 
 import SceneTestSupport
 import Testing
 
-/// A xib whose every view gives `compile`, `lint`, `convert` and `fix` something to write: the mark is stale.
+/// A xib in which `compile`, `lint`, `convert` and `fix` all have something to write for every view: its flag
+/// is stale.
 private func large(_ views: Int) -> String {
   let text = (0..<views).map {
     """
@@ -16,9 +17,9 @@ private func large(_ views: Int) -> String {
 }
 
 @Suite struct FailureTests {
-  /// Commands whose result goes to standard output.
+  /// Commands whose output is standard output.
   static let streams = ["compile a.xib", "lint a.xib", "convert a.xib", "fix --dry-run a.xib"]
-  /// Commands whose result goes to files.
+  /// Commands whose output is files.
   static let writers = ["compile --output out app", "convert --output out app", "fix app"]
 
   @Test(arguments: streams)
@@ -31,9 +32,9 @@ private func large(_ views: Int) -> String {
   }
 
   @Test(arguments: streams)
-  func aReaderThatLeavesEndsTheRun(_ command: String) throws {
+  func aClosedPipeEndsTheRun(_ command: String) throws {
     let folder = try TemporaryFolder()
-    // More than a pipe holds.
+    // More than a pipe's buffer.
     folder.write(large(1500), to: "a.xib")
     let outcome = try Command.shell(
       "$scenec \(command) 2>errors | head -c 10; exit ${PIPESTATUS[0]}", in: folder.path)
@@ -42,10 +43,10 @@ private func large(_ views: Int) -> String {
     #expect(folder.files() == ["a.xib", "errors"])
   }
 
-  /// A limit on the length of files stands in for a disk that becomes full in the middle of a file. It is 1 MiB: the run time
-  /// of ThreadSanitizer writes half of that before the program begins, and would be ended by a smaller one.
+  /// A file size limit stands for a disk that becomes full while a file is written. It is 1 MiB, because
+  /// ThreadSanitizer's runtime writes half of that before the program starts.
   @Test(arguments: writers)
-  func aFileThatCannotBeFinishedLeavesNothing(_ command: String) throws {
+  func anUnfinishedFileIsRemoved(_ command: String) throws {
     let folder = try TemporaryFolder()
     let label = String(repeating: "x", count: 200_000)
     var document = large(8)
@@ -61,7 +62,7 @@ private func large(_ views: Int) -> String {
   }
 
   @Test(arguments: ["compile --output out/x a.xib", "convert --output out/x a.xib"])
-  func aFolderThatCannotBeMadeIsReported(_ command: String) throws {
+  func aFolderThatCannotBeCreatedIsReported(_ command: String) throws {
     let folder = try TemporaryFolder()
     folder.write(Sample.document, to: "a.xib")
     folder.write("a file", to: "out")
@@ -86,13 +87,14 @@ private func large(_ views: Int) -> String {
   }
 
   @Test(arguments: writers + ["lint app"], [("INT", SIGINT), ("TERM", SIGTERM)])
-  func aSignalLeavesWholeFilesOnly(_ command: String, _ signal: (name: String, number: Int32)) throws {
+  func aSignalLeavesOnlyCompleteFiles(_ command: String, _ signal: (name: String, number: Int32)) throws {
     let folder = try TemporaryFolder()
     let document = large(20)
     let count = 120
     for i in 0..<count { folder.write(document, to: "app/\(i).xib") }
-    // A background job of a script ignores SIGINT, so Python starts the program. It is stopped once it has begun to write, and
-    // cannot end before: its last input is a pipe that nobody writes to.
+    // Python starts the program, because background jobs of a script ignore SIGINT. The program is stopped
+    // after it has started to write. It cannot end earlier, because its last input is a pipe without a
+    // writer.
     folder.write(
       """
       import os, signal, subprocess, sys, time

@@ -1,4 +1,4 @@
-// `scenec fix` on disk: what changes, what stays, and what the status says.
+// Tests `scenec fix` on disk: what changes, what stays, and the exit status.
 
 import SceneTestSupport
 import Testing
@@ -39,8 +39,8 @@ private let fixture = Files.repository + "/Fixtures/rules/Misplaced.xib"
     #expect(Files.read(path) == original)
   }
 
-  /// The diff of a dry run is one that `patch` takes, and gives what the fix writes.
-  @Test func theDiffIsThePatch() throws {
+  /// `patch` accepts the diff of a dry run, and the result is what the fix writes.
+  @Test func theDiffIsAPatch() throws {
     let folder = try TemporaryFolder()
     let original = try #require(Files.read(fixture))
     folder.write(original, to: "a.xib")
@@ -49,12 +49,12 @@ private let fixture = Files.repository + "/Fixtures/rules/Misplaced.xib"
     let outcome = try Command.shell(
       "cd b && $scenec fix --dry-run --quiet a.xib >../diff && patch -s a.xib ../diff && cd .. && "
         + "$scenec fix --quiet a.xib && cmp a.xib b/a.xib && "
-        // Below the names it is what diff writes, with as many lines around each change.
+        // Apart from the names, it equals the output of diff, with the same number of context lines.
         + "cmp <(diff -u c.xib a.xib | tail -n +3) <(tail -n +3 diff)", in: folder.path)
     #expect(outcome.status == 0, "\(outcome)")
   }
 
-  @Test func whatCannotBeFixedIsReported() throws {
+  @Test func filesThatCannotBeFixedAreReported() throws {
     let folder = try TemporaryFolder()
     let path = folder.write(Sample.document, to: "a.xib")
     #expect(try Command.scenec("fix", folder.path + "/missing.xib", path).status == 3)
@@ -64,7 +64,7 @@ private let fixture = Files.repository + "/Fixtures/rules/Misplaced.xib"
     #expect(outcome.errors.contains("error[empty-file]"))
   }
 
-  /// As an editor fixes what is not saved yet: the document comes out fixed, or as it went in.
+  /// Like an editor that fixes an unsaved document: the output is the fixed document, or the unchanged one.
   @Test func standardInputIsAFilter() throws {
     let folder = try TemporaryFolder()
     folder.write(try #require(Files.read(fixture)), to: "a.xib")

@@ -1,10 +1,11 @@
-// `--fonts`, the key `fonts` and asset catalogs beside a scene: what lies around the file decides sizes.
+// Tests `--fonts`, the `fonts` key, and asset catalogs near a scene, which affect sizes.
 
 import SceneTestSupport
 import Testing
 
 @Suite struct FontAndImageTests {
-  /// A label in the test font and an image view, each free in size, as the frames in the output show.
+  /// A label in the test font and an image view without constrained sizes, so that the frames in the output
+  /// show their sizes.
   private static let scene = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
@@ -37,7 +38,7 @@ import Testing
     return folder
   }
 
-  /// Puts the one image set of the project in place.
+  /// Adds the only image set to the project.
   private static func addImage(
     _ contents: String, _ file: String, _ bytes: [UInt8], to folder: TemporaryFolder
   ) throws {
@@ -54,8 +55,8 @@ import Testing
     ]
   }
 
-  /// `convert --what layout` is what `compile` writes, with the same fonts, images and settings.
-  @Test func convertedLayoutsAreCompiledOnes() throws {
+  /// `convert --what layout` writes what `compile` writes, with the same fonts, images and settings.
+  @Test func convertedLayoutsMatchCompiledOnes() throws {
     let folder = try Self.project()
     let settings = "fonts: Fonts\ndevices: [retina5_9]\nstrict: true\n"
     Files.write(Array(settings.utf8), to: folder.path + "/.scenec.yml")
@@ -69,13 +70,13 @@ import Testing
     }
   }
 
-  /// The head of a file with two segments before the frame's.
+  /// The start of a file with two segments before the frame header.
   private static let jpeg: [UInt8] =
     [0xFF, 0xD8, 0xFF, 0xE0, 0, 16] + Array("JFIF".utf8) + [0, 1, 1, 0, 0, 1, 0, 1, 0, 0]
     + [0xFF, 0xDB, 0, 67, 0] + [UInt8](repeating: 16, count: 64)
     + [0xFF, 0xC2, 0, 17, 8, 0, 90, 0, 150, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]
 
-  /// File, scale in the set, bytes, and the size in points as the JSON has it.
+  /// The file, its scale in the set, its bytes, and the expected size in points as JSON.
   private static let images: [(file: String, scale: String, bytes: [UInt8], size: String)] = [
     ("a.png", "3x", png(width: 90, height: 45), "\"width\":30,\"height\":15}"),
     ("a.jpg", "2x", jpeg, "\"width\":75,\"height\":45}"),
@@ -101,10 +102,11 @@ import Testing
   ]
 
   @Test(arguments: images.indices)
-  func everyKindOfImageFileHasItsSize(index: Int) throws {
+  func everyImageFormatHasItsSize(index: Int) throws {
     let (file, scale, bytes, size) = Self.images[index]
     let folder = try Self.project()
-    // A picture for the Mac comes first, one for dark mode, and insets that only matter when the image is stretched.
+    // Before it are an image for the Mac and one for dark mode. It also has insets, which matter only for
+    // stretching.
     let contents = """
       {"images": [{"filename": "mac.png", "idiom": "mac", "scale": "1x"},
         {"filename": "dark.png", "idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}]},
@@ -122,7 +124,7 @@ import Testing
     #expect(outcome.output.contains(size), "\(file): \(outcome.output)")
   }
 
-  /// A file that ends in the middle or holds something else leaves the view without a size.
+  /// A truncated file, or one with other content, gives the view no size.
   @Test(
     arguments: [
       [], [0xFF, 0xD8, 0xFF], [0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0xFF, 0xE0], Array("GIF89a".utf8),
@@ -138,7 +140,7 @@ import Testing
     #expect(outcome.output.contains("\"y\":200,\"width\":0,\"height\":0}"), "\(outcome.output)")
   }
 
-  @Test func aNameMayBeginWithItsGroup() throws {
+  @Test func aNameMayStartWithItsGroup() throws {
     let folder = try Self.project()
     let named = Self.scene.replacing("image=\"logo\"", with: "image=\"Icons/logo\"")
     Files.write(Array(named.utf8), to: folder.path + "/App/View.xib")
@@ -149,18 +151,18 @@ import Testing
     #expect(!other.output.contains("\"height\":30.5"), "\(other.output)")
   }
 
-  @Test func fontsOfAFolderMeasureTheTextsThatNameThem() throws {
+  @Test func fontsInAFolderMeasureTexts() throws {
     let folder = try Self.project()
     let outcome = try Command.shell(
       "$scenec compile --quiet --compact App/View.xib --fonts Fonts", in: folder.path)
-    // 41 + 62 - 8 points wide, 90 + 30 high.
+    // 41 + 62 - 8 points wide, 90 + 30 points high.
     #expect(outcome.output.contains("\"width\":95,\"height\":120}"), "\(outcome.output)")
     Files.write(Array("fonts: Fonts\n".utf8), to: folder.path + "/.scenec.yml")
     let configured = try Command.shell("$scenec compile --quiet --compact App/View.xib", in: folder.path)
     #expect(configured.output == outcome.output)
   }
 
-  /// Fonts are found without being named, in their own project only, and what is no file is passed over.
+  /// Fonts are found automatically, in their own project only, and files that are not fonts are skipped.
   @Test func fontsOfTheProjectAreFound() throws {
     let folder = try Self.project()
     _ = try Command.shell(
@@ -172,7 +174,7 @@ import Testing
     Files.write(Array("fonts: off\n".utf8), to: folder.path + "/App/.scenec.yml")
     let configured = try Command.shell("$scenec compile --quiet --compact App/View.xib", in: folder.path)
     #expect(configured.output == off.output)
-    // A folder with a project of its own, outside any repository, has only its own fonts.
+    // A folder with its own project, outside any repository, uses only its own fonts.
     _ = try Command.shell("mkdir -p Other/Other.xcodeproj; cp App/View.xib Other", in: folder.path)
     let other = try Command.shell("$scenec lint Other/View.xib", in: folder.path)
     #expect(
@@ -182,7 +184,7 @@ import Testing
     #expect(!repository.output.contains("missing-font"), "\(repository.output)")
   }
 
-  @Test func catalogsGiveTheSizesThatADocumentLeavesOut() throws {
+  @Test func catalogsHaveTheSizesThatADocumentOmits() throws {
     let folder = try Self.project()
     let outcome = try Command.shell("cd App; $scenec compile --quiet --compact View.xib", in: folder.path)
     #expect(outcome.output.contains("\"width\":60,\"height\":30.5"), "\(outcome.output)")
@@ -196,7 +198,7 @@ import Testing
     #expect(document.output.contains("\"width\":20,\"height\":10}"), "\(document.output)")
   }
 
-  @Test func aFolderThatIsNotThereIsAnError() throws {
+  @Test func aMissingFolderIsAnError() throws {
     let folder = try Self.project()
     let outcome = try Command.shell("$scenec compile App/View.xib --fonts Nowhere", in: folder.path)
     #expect(outcome.status == 3)

@@ -1,4 +1,4 @@
-// How inputs are found and where their outputs go.
+// Tests how inputs are found and where outputs are written.
 
 import SceneTestSupport
 import Testing
@@ -20,7 +20,7 @@ import Testing
   #expect(folder.files(below: "out") == ["a.xib.json"])
 }
 
-@Test func twoInputsForOneOutputAreRefused() throws {
+@Test func twoInputsForOneOutputAreRejected() throws {
   let folder = try TemporaryFolder()
   let first = folder.write(Sample.document, to: "a/x.xib")
   let second = folder.write(Sample.document, to: "b/x.xib")
@@ -31,7 +31,7 @@ import Testing
   #expect(try Command.scenec("compile", "--output", folder.path + "/out", first, first).status == 0)
 }
 
-@Test func loopsOfLinksEnd() throws {
+@Test func cyclesOfLinksEnd() throws {
   let folder = try TemporaryFolder()
   folder.write(Sample.document, to: "app/sub/a.xib")
   symlink("..", folder.path + "/app/sub/loop")
@@ -68,7 +68,7 @@ import Testing
   #expect(piped.status == 0)
   #expect(piped.output.contains(#""file": "<stdin>""#))
 
-  // As an editor checks a file that is not saved yet.
+  // Like an editor that checks an unsaved file.
   folder.write("excluded: [b.xib]\n", to: "x/.scenec.yml")
   folder.write(Sample.broken, to: "unsaved")
   let lint = "$scenec lint --format xcode - <unsaved --stdin-path"
@@ -88,8 +88,8 @@ import Testing
   }
 }
 
-/// Names are bytes to the file system: what cannot be a path in text is not passed over in silence.
-@Test func aNameThatIsNoTextIsReported() throws {
+/// File names are bytes. A name that is not UTF-8 is reported rather than skipped.
+@Test func aNameThatIsNotUTF8IsReported() throws {
   let folder = try TemporaryFolder()
   folder.write(Sample.document, to: "app/a.xib")
   let outcome = try Command.shell(
@@ -101,9 +101,9 @@ import Testing
   #expect(named.output == report)
 }
 
-/// What is named twice is checked once, and two jobs never fix one file at a time.
+/// A file that is named twice is processed once, so that two jobs never fix the same file.
 @Test(arguments: ["lint --strict --format xcode", "fix --dry-run"])
-func aFileNamedTwiceIsWorkedOnOnce(_ command: String) throws {
+func aFileNamedTwiceIsProcessedOnce(_ command: String) throws {
   let folder = try TemporaryFolder()
   folder.write(
     Sample.document.replacing("id=\"roo", with: "misplaced=\"YES\" id=\"roo"), to: "app/sub/a.xib")
@@ -114,7 +114,7 @@ func aFileNamedTwiceIsWorkedOnOnce(_ command: String) throws {
   #expect(more.output == once.output)
 }
 
-@Test func pathsDoNotActOnTheTerminal() throws {
+@Test func controlCharactersInArgumentsAreReplaced() throws {
   let outcome = try Command.scenec("fix", "\u{1B}[31m/x.xib", "/\u{1B}x.xib")
   #expect(outcome.status == 3)
   #expect(!outcome.errors.contains("\u{1B}"))
@@ -132,7 +132,7 @@ func aFileNamedTwiceIsWorkedOnOnce(_ command: String) throws {
   }
 }
 
-/// A document of another platform is read and keeps its frames, and the summary says so.
+/// A document of another platform keeps its frames, and the summary says so.
 @Test func otherPlatformsAreNotLaidOut() throws {
   let folder = try TemporaryFolder()
   let mac = """

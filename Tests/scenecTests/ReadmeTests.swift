@@ -1,10 +1,10 @@
-// The README's transcripts are true: every `$ scenec …` prints what is under it. A line `…` stands for any
+// Checks the transcripts in the README: every `$ scenec …` prints the lines below it. A line `…` matches any
 // lines.
 
 import SceneTestSupport
 import Testing
 
-/// A command of a transcript and the lines that it is said to print.
+/// A command of a transcript and its expected lines.
 private struct Transcript: CustomTestStringConvertible {
   var command: String
   var lines: [String]

@@ -1,5 +1,4 @@
-// The contract of the JSON outputs: what scenec prints is valid against the schemas it prints, by a public
-// validator.
+// Validates the JSON outputs of scenec against the schemas that it prints, with a public validator.
 
 import SceneTestSupport
 import Testing
@@ -7,7 +6,7 @@ import Testing
 private let names = ["compile", "diagnostics", "diff", "document", "outline"]
 
 @Test(arguments: names)
-func schemasArePrintedAsTheyStandInTheRepository(name: String) throws {
+func printedSchemasMatchTheRepository(name: String) throws {
   let outcome = try Command.scenec("schema", name)
   #expect(outcome.status == 0)
   let path = "\(Files.repository)/Schemas/\(name).schema.json"
@@ -15,13 +14,13 @@ func schemasArePrintedAsTheyStandInTheRepository(name: String) throws {
   #expect(outcome.output == text, "run Scripts/generate/schema-texts")
 }
 
-/// Whether Python and its package jsonschema are there.
+/// Whether Python and its jsonschema package are installed.
 private let hasValidator =
   (try? Command.shell("python3 -c 'import jsonschema'"))?.status == 0
 
 private let noValidator: Comment = "the Python package jsonschema is missing: pip install jsonschema"
 
-/// Runs a pipeline into the validator; members that the schemas do not describe count as errors.
+/// Pipes the output of a command into the validator. Members that the schemas do not describe are errors.
 private func validate(_ command: String, _ schema: String, in folder: String) throws {
   let outcome = try Command.shell(
     "( \(command) ) 2>/dev/null | '\(Files.repository)/Scripts/dev/validate-json' \(schema)", in: folder)
@@ -56,8 +55,8 @@ func realFilesAreValid(command: String, schema: String) throws {
   try validate("\"$scenec\" \(command) .", schema, in: corpus)
 }
 
-/// The sample in the documentation is what the tool prints.
-@Test func theDocumentationShowsWhatIsPrinted() throws {
+/// The sample in the documentation matches the actual output.
+@Test func theDocumentationMatchesTheOutput() throws {
   let text = String(
     decoding: Files.read(Files.repository + "/Documentation/JSON.md") ?? [], as: UTF8.self)
   func block(_ language: String, _ number: Int) -> String? {

@@ -1,5 +1,5 @@
-// Baselines and configurations as a command line names them: what is accepted, and which status a wrong one
-// gives.
+// Tests baselines and configurations on the command line: which findings are accepted, and the status for
+// wrong files.
 
 import SceneTestSupport
 import Testing
@@ -9,7 +9,7 @@ import Testing
   private static let flawed = Sample.document.replacing(
     "contentMode=\"scaleToFill\"", with: "contentMode=\"odd\" semanticContentAttribute=\"odd\"")
 
-  @Test func acceptedFindingsAreLeftOut() throws {
+  @Test func acceptedFindingsAreOmitted() throws {
     let folder = try TemporaryFolder()
     folder.write(Self.flawed, to: "app/a.xib")
     let before = try Command.shell("$scenec lint --strict app", in: folder.path)
@@ -22,7 +22,7 @@ import Testing
     #expect(after.status == 0, "\(after)")
     #expect(after.output.isEmpty)
 
-    // The same finding about another file, and another finding about the same one, are new.
+    // The same finding in another file, and another finding in the same file, are new.
     folder.write(Self.flawed, to: "app/b.xib")
     let other = try Command.shell("$scenec lint --strict --quiet --baseline base.yml app", in: folder.path)
     #expect(other.status == 1)
@@ -57,8 +57,8 @@ import Testing
     if status != 0 { #expect(!outcome.errors.isEmpty || !outcome.output.isEmpty) }
   }
 
-  /// A run that checks nothing because of a word in a configuration says so.
-  @Test func filesLeftOutAreCounted() throws {
+  /// A run that checks nothing because of a configuration says so.
+  @Test func excludedFilesAreCounted() throws {
     let folder = try TemporaryFolder()
     folder.write(Sample.document, to: "app/a.xib")
     folder.write("included: [Ap]\n", to: ".scenec.yml")
@@ -69,8 +69,7 @@ import Testing
     }
   }
 
-  /// A configuration that is there but cannot be read holds all the same: without it other rules would be
-  /// checked.
+  /// A configuration that exists but cannot be read is an error. Ignoring it would check other rules.
   @Test(arguments: ["mkdir .scenec.yml", "ln -s nowhere .scenec.yml", "ln -s .scenec.yml .scenec.yml"])
   func aConfigurationThatCannotBeReadStopsTheRun(_ preparation: String) throws {
     let folder = try TemporaryFolder()

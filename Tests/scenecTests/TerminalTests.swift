@@ -1,11 +1,11 @@
-// What a terminal is shown and a file is not: colors and the line of progress. The terminal is a pseudo
-// terminal that Python opens; scenec's standard streams are what the tests say.
+// Tests output that only terminals get: colors and the progress line. Python opens a pseudo-terminal, and the
+// tests redirect scenec's standard streams.
 
 import SceneTestSupport
 import Testing
 
 @Suite struct TerminalTests {
-  /// Runs a shell command on a terminal and gives what appears there.
+  /// Runs a shell command on a terminal and returns what the terminal shows.
   private static func shown(_ command: String, in folder: TemporaryFolder) throws -> String {
     folder.write(
       """
@@ -31,8 +31,7 @@ import Testing
 
   private static let red = "\u{1B}[1;31m"
 
-  /// Each command writes a report; whether it is colored depends on the stream it goes to, and on nothing
-  /// else.
+  /// Each command writes a report. Its color depends only on the stream that it is written to.
   @Test(arguments: [
     ("TERM=xterm $scenec lint a.xib", true),
     ("TERM=xterm $scenec lint a.xib 2>/dev/null", true),
@@ -55,14 +54,14 @@ import Testing
     folder.write(Sample.broken, to: "a.xib")
     folder.write(Sample.document.replacing("667", with: "600"), to: "b.xib")
     folder.write("", to: "broken.xib")
-    // The old file of a comparison must be whole.
+    // The old file of a comparison must be valid.
     if command.contains("diff") { folder.write(Sample.document, to: "a.xib") }
     let shown = try Self.shown(command, in: folder)
     #expect(!shown.isEmpty)
     #expect(shown.contains("\u{1B}[") == isColored, "\(shown)")
   }
 
-  /// A terminal that cannot move its cursor gets no line that is rewritten.
+  /// A terminal that cannot move its cursor gets no progress line.
   @Test func progressNeedsACursor() throws {
     let folder = try TemporaryFolder()
     for i in 0..<40 { folder.write(Sample.document, to: "app/\(i).xib") }

@@ -1,4 +1,4 @@
-// Projects that come from elsewhere: what a folder holds may be anything, and leads nowhere that it should not.
+// Tests foreign projects: a folder may contain anything, and nothing in it gives access to files outside.
 
 import SceneTestSupport
 import Testing
@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [
     "baseline: /proc/self/environ", "baseline: ../secret", "baseline: link", "fonts: /", "fonts: ..",
   ])
-  func aConfigurationNamesNothingOutsideOfItsFolder(_ line: String) throws {
+  func aConfigurationCannotReferToFilesOutsideItsFolder(_ line: String) throws {
     let folder = try project([("app/.scenec.yml", line + "\n")])
     let outcome = try Command.shell(
       "ln -s ../secret app/link; SECRET=\(Self.secret) $scenec lint app", in: folder.path)
@@ -89,7 +89,7 @@ import Testing
 
   // MARK: Names
 
-  /// `é` in one character and in two are two files.
+  /// `é` in one or two scalars names two different files.
   @Test func namesThatLookAlike() throws {
     let folder = try project([("app/\u{E9}.xib", Sample.document), ("app/e\u{301}.xib", Sample.document)])
     let outcome = try Command.shell("$scenec compile --output out app && ls out | wc -l", in: folder.path)
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: ["text", "xcode", "json", "sarif", "junit", "checkstyle", "github", "gitlab", "ibtool"])
-  func noNameReachesTheTerminal(_ format: String) throws {
+  func controlCharactersInNamesAreReplaced(_ format: String) throws {
     let name = "a\u{1B}[31m\u{9B}31m\u{7F}.xib"
     let folder = try project([("app/" + name, Sample.document.replacing("scaleToFill", with: "odd"))])
     let outcome = try Command.shell("$scenec lint --format \(format) app", in: folder.path)
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  /// In a working tree of git the repository is a file.
+  /// In a git worktree, `.git` is a file.
   @Test func catalogsOfAWorkingTree() throws {
     let image = #"<imageView image="logo" translatesAutoresizingMaskIntoConstraints="NO" id="img-00-001"/>"#
     let constraints =
@@ -128,7 +128,7 @@ import Testing
 
   // MARK: Streams
 
-  /// With standard error closed, the next file that is opened would take its place.
+  /// If standard error is closed, the next opened file would get its descriptor.
   @Test func aClosedStandardErrorIsNotAnOutput() throws {
     let folder = try TemporaryFolder()
     let flawed = Sample.document.replacing("scaleToFill", with: "odd")

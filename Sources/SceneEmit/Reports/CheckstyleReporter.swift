@@ -1,4 +1,4 @@
-// Checkstyle XML: a `file` element for each file with findings, an `error` element for each finding.
+// Checkstyle XML: a `file` element for each file with diagnostics, an `error` element for each diagnostic.
 
 import SceneDiagnostics
 
@@ -16,7 +16,7 @@ struct CheckstyleReporter: Reporter {
       if let start = report.place(of: d.range)?.start {
         text += " line=\"\(start.line)\" column=\"\(start.column)\""
       }
-      // Checkstyle's own words are error, warning, info and ignore.
+      // Checkstyle's severities are error, warning, info and ignore.
       text += " severity=\"\(d.severity == .note ? "info" : d.severity.name)\""
       text += " message=\"\(XMLText.escaped(d.line))\" source=\"scenec.\(d.rule.name)\"/>\n"
     }

@@ -1,10 +1,10 @@
-// The text of a finding for formats with room for one line or paragraph, and the escaping of XML formats.
+// The text of a diagnostic for formats that have a single line or paragraph for it, and the escaping of XML.
 
 import SceneDiagnostics
 import SceneText
 
 extension Diagnostic {
-  /// The message with what limits it: where it shows, and whether it rests on an assumed size. One line.
+  /// The message with its devices and, if it depends on an assumed size, a remark. One line.
   var line: String {
     var text = TerminalText.safe(message)
     if !environments.isEmpty {
@@ -14,8 +14,7 @@ extension Diagnostic {
     return text
   }
 
-  /// What is known beyond the message and its place, one fact per line: the object, facts that stand nowhere in the
-  /// file, what to do.
+  /// Details beyond the message and its position, one per line: the object, notes without a position, help.
   var facts: [String] {
     var lines: [String] = []
     if let objectPath { lines.append("in \(objectPath)") }
@@ -29,15 +28,15 @@ extension Diagnostic {
 }
 
 extension FileReport {
-  /// The path without `./` before it, as services know the files of a repository: with it, annotations find no file, and
-  /// fingerprints change with how a run was started.
+  /// The path without a leading `./`, like services name the files of a repository. With it, annotations
+  /// would not find their file, and fingerprints would depend on how a run was started.
   var plainPath: String {
     var rest = path.utf8[...]
     while rest.starts(with: "./".utf8) { rest = rest.dropFirst(2).drop { $0 == UInt8(ascii: "/") } }
     return rest.isEmpty ? path : String(decoding: rest, as: UTF8.self)
   }
 
-  /// Line and column of the first character and of the one after the last; nil for a finding about the whole file.
+  /// The positions of the first character and after the last one; nil for a diagnostic about the whole file.
   func place(of range: SourceRange?) -> (start: LineColumn, end: LineColumn)? {
     guard let file, let range else { return nil }
     return (file.position(of: range.lower), file.position(of: range.upper))
@@ -46,11 +45,11 @@ extension FileReport {
 
 /// Text inside XML.
 enum XMLText {
-  /// For an attribute's value in double quotes, where line ends and tabs become references, which the value keeps.
-  /// Characters that XML 1.0 cannot hold become U+FFFD.
+  /// Escapes an attribute's value in double quotes. Line ends and tabs become references, so that the value
+  /// keeps them. Characters that XML 1.0 does not allow become U+FFFD.
   static func escaped(_ text: String) -> String { escaped(text, keepsLines: false) }
 
-  /// For character data between tags: line feeds stay as they are.
+  /// Escapes character data between tags. Line feeds stay as they are.
   static func content(_ text: String) -> String { escaped(text, keepsLines: true) }
 
   private static func escaped(_ text: String, keepsLines: Bool) -> String {
@@ -66,7 +65,7 @@ enum XMLText {
       case "\t": result += "&#9;"
       default:
         let isLegal = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        // A terminal that shows the report would obey the control characters that XML allows.
+        // A terminal would interpret the control characters that XML allows.
         if (0x7F..<0xA0).contains(scalar.value) {
           result += "&#\(scalar.value);"
         } else {

@@ -1,5 +1,6 @@
-// Workflow commands of GitHub Actions, which become annotations in a pull request's diff. Columns are given only for a
-// range within one line: the service ignores an annotation whose columns lie on different lines.
+// Workflow commands of GitHub Actions, which become annotations in a pull request's diff. Columns are written
+// only for a range within one line, because GitHub ignores an annotation whose columns are on different
+// lines.
 
 import SceneDiagnostics
 import SceneText
@@ -26,10 +27,10 @@ struct GitHubReporter: Reporter {
     return Array(text.utf8)
   }
 
-  /// What follows the second `::`: per cent signs and line ends are encoded.
+  /// Encodes the text after the second `::`: percent signs and line ends.
   static func data(_ text: String) -> String { encoded(text, colonsAndCommas: false) }
 
-  /// A property's value: colons and commas are encoded too.
+  /// Encodes a property's value: also colons and commas.
   static func property(_ text: String) -> String { encoded(text, colonsAndCommas: true) }
 
   private static func encoded(_ text: String, colonsAndCommas: Bool) -> String {

@@ -1,5 +1,6 @@
-// GitLab Code Quality: a JSON array whose fingerprints tell the service which findings are new. A fingerprint
-// is made of the file, the rule, the objects and the message, so it stays when Xcode moves lines.
+// GitLab Code Quality: a JSON array whose fingerprints tell the service which diagnostics are new. A
+// fingerprint depends on the file, the rule, the objects and the message, so that it does not change when
+// Xcode moves lines.
 
 import SceneDiagnostics
 import SceneText

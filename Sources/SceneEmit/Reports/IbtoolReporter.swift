@@ -1,6 +1,6 @@
-// The human-readable text of Apple's ibtool, as build-log parsers read it: a comment that names the kind,
-// then `path:object: warning: message [rule]`. Apple prints a number in the brackets; ours is the rule's
-// name.
+// The human-readable text of Apple's ibtool, which build-log parsers understand: a comment that names the
+// kind, then `path:object: warning: message [rule]`. Apple prints a number in the brackets, we print the
+// rule's name.
 
 import SceneDiagnostics
 import SceneText

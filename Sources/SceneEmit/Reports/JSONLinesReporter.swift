@@ -1,4 +1,4 @@
-// JSON lines: one object per finding and line, in the form that `compile` writes into its documents.
+// JSON lines: one object per diagnostic and line, in the form of the diagnostics in `compile`'s output.
 
 import SceneText
 

@@ -1,5 +1,6 @@
-// JUnit XML, for the test views of CI servers: one suite per file, one test case per finding. Errors and
-// warnings are failures, a note is a passed case with output, and a file without findings is one passed case.
+// JUnit XML, for the test views of CI servers: one suite per file, one test case per diagnostic. Errors and
+// warnings are failures, a note is a passed case with output, and a file without diagnostics is one passed
+// case.
 
 import SceneDiagnostics
 
@@ -32,7 +33,7 @@ struct JUnitReporter: Reporter {
     return Array((text + "  </testsuite>\n").utf8)
   }
 
-  /// What a person reads who opens the case: the finding as compilers print it, related places, facts.
+  /// The text of the case: the diagnostic as a compiler prints it, related positions, details.
   private func details(of d: Diagnostic, in report: FileReport) -> String {
     let single = FileReport(path: report.path, file: report.file, diagnostics: [d])
     let lines = String(decoding: XcodeReporter().part(of: single), as: UTF8.self)

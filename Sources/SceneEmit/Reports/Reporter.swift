@@ -1,18 +1,18 @@
-// What all report formats share: a report is written file by file, so that a run over many files keeps
-// nothing in memory. Each format has its own file; the caller selects the findings.
+// The protocol of all report formats. A report is written file by file, so that a run over many files keeps
+// none of them in memory. Each format has its own file. The caller selects the diagnostics.
 
 import SceneDiagnostics
 
-/// The findings of one file.
+/// The diagnostics of one file.
 public struct FileReport: Sendable {
-  /// The file's name as reports print it.
+  /// The file's path, as reports print it.
   public var path: String
-  /// The text that the ranges index; nil if it could not be read.
+  /// The text that the ranges refer to; nil if it could not be read.
   public var file: SourceFile?
   /// In the order of the file.
   public var diagnostics: [Diagnostic]
 
-  /// What is reported about one file; `file` is nil if it could not be read.
+  /// The diagnostics of a file; `file` is nil if it could not be read.
   public init(path: String, file: SourceFile?, diagnostics: [Diagnostic]) {
     self.path = path
     self.file = file
@@ -20,61 +20,61 @@ public struct FileReport: Sendable {
   }
 }
 
-/// Writes findings in one format.
+/// Writes diagnostics in one format.
 ///
-/// A report is `header`, the parts of the files in order with `separator` between those that are not empty,
-/// and `footer`.
+/// A report is the `header`, the parts of the files in order with `separator` between the non-empty ones, and
+/// the `footer`.
 public protocol Reporter: Sendable {
-  /// UTF-8.
+  /// The text before the first part, in UTF-8.
   var header: [UInt8] { get }
-  /// Between two parts.
+  /// The text between two parts.
   var separator: [UInt8] { get }
-  /// What ends the report.
+  /// The text after the last part.
   var footer: [UInt8] { get }
-  /// One file's part. Callable from any thread.
+  /// The part of one file. Can be called from any thread.
   func part(of report: FileReport) -> [UInt8]
 }
 
 extension Reporter {
-  /// Nothing; so below: a format of lines needs no frame.
+  /// Empty by default, as formats with one line per diagnostic need.
   public var header: [UInt8] { [] }
-  /// Nothing.
+  /// Empty by default.
   public var separator: [UInt8] { [] }
-  /// Nothing.
+  /// Empty by default.
   public var footer: [UInt8] { [] }
 
-  /// The whole report over finished values.
+  /// The whole report, for callers that have all files.
   public func report(_ reports: [FileReport]) -> [UInt8] {
     let parts = reports.map { part(of: $0) }.filter { !$0.isEmpty }
     return header + Array(parts.joined(separator: separator)) + footer
   }
 }
 
-/// The formats by the names that `--format` takes.
+/// The formats. Their raw values are the values of `--format`.
 public enum ReportFormat: String, Sendable, CaseIterable {
   /// For people: the source line with the range underlined.
   case text
-  /// One line per finding, as compilers print it.
+  /// One line per diagnostic, as compilers print it.
   case xcode
-  /// JSON lines: one object per finding.
+  /// JSON lines: one object per diagnostic.
   case json
   /// SARIF 2.1.0.
   case sarif
-  /// JUnit’s XML, as Jenkins and GitLab read it.
+  /// JUnit XML, as Jenkins and GitLab read it.
   case junit
-  /// Checkstyle’s XML.
+  /// Checkstyle XML.
   case checkstyle
   /// Annotations of GitHub Actions.
   case github
   /// GitLab Code Quality.
   case gitlab
-  /// The text that build-log parsers know from ibtool.
+  /// The format of ibtool, for build-log parsers.
   case ibtool
 
   /// - Parameters:
-  ///   - rules: every rule that a finding may be of, for formats that describe them.
+  ///   - rules: all rules that diagnostics can have, for formats that describe them.
   ///   - version: scenec's version, for formats that name the tool.
-  ///   - colored: of the text format.
+  ///   - colored: whether the text format uses colors.
   public func reporter(rules: [Rule], version: String, colored: Bool) -> any Reporter {
     switch self {
     case .text: TextReporter(isColored: colored)

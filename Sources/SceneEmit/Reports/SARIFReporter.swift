@@ -1,5 +1,5 @@
-// SARIF 2.1.0 (OASIS): the tool with all its rules, then a result per finding with related places and fixes. Columns count
-// Unicode code points, which `columnKind` declares; the end of a region is the place after its last character.
+// SARIF 2.1.0 (OASIS): the tool with all its rules, then a result per diagnostic with related locations and
+// fixes. Columns count Unicode code points, as `columnKind` declares. A region ends after its last character.
 
 import SceneDiagnostics
 import SceneText
@@ -151,7 +151,7 @@ struct SARIFReporter: Reporter {
     json.endObject()
   }
 
-  /// The object in Interface Builder's terms: its id and the way to it in words.
+  /// The object in terms of Interface Builder: its id and its path in words.
   private func writeLogicalLocation(of d: Diagnostic, to json: inout JSONWriter) {
     guard d.objectPath != nil || !d.objects.isEmpty else { return }
     json.key("logicalLocations")
@@ -192,8 +192,8 @@ struct SARIFReporter: Reporter {
     json.endArray()
   }
 
-  /// A URI reference: unreserved characters and slashes as they are, all other bytes in per cent form, so that a colon
-  /// in a name does not read as a scheme. An absolute path becomes a file URI.
+  /// A URI reference: unreserved characters and slashes as they are, all other bytes percent-encoded, so that
+  /// a colon in a name is not read as the end of a scheme. An absolute path becomes a file URI.
   static func uri(_ path: String) -> String {
     var result = path.utf8.first == UInt8(ascii: "/") ? "file://" : ""
     for byte in path.utf8 {

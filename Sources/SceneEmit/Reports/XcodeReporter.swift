@@ -1,5 +1,5 @@
-// `path:line:column: warning: message [rule]`: the line that Xcode, editors and log parsers understand.
-// Related places follow as notes.
+// `path:line:column: warning: message [rule]`, the format that Xcode, editors and log parsers understand.
+// Related positions follow as notes.
 
 import SceneDiagnostics
 import SceneText

@@ -1,13 +1,13 @@
-// The sizes of images that stand in asset catalogs near a scene. Interface Builder writes the sizes of images
-// into the document; for one that it could not find the catalog says what the app will show.
+// Finds the sizes of images in the asset catalogs near a scene. Interface Builder stores the sizes of images
+// in the document. For an image that it could not find, the catalog has the size that the app will show.
 
 import SceneModel
 import SceneSystem
 
-/// The asset catalogs around the scenes of a run. A project is searched once, and only when a scene names an
+/// The asset catalogs of the projects in a run. Searches a project once, and only if a scene refers to an
 /// image whose size its document does not state.
 public final class AssetCatalogs: Sendable {
-  /// One image set: its folder, and that folder's names from the root on.
+  /// One image set: its folder, as a path and as the components of the absolute path.
   private struct ImageSet: Sendable {
     var path: String
     var parts: [String]
@@ -16,38 +16,38 @@ public final class AssetCatalogs: Sendable {
   /// The image sets of a project by name, in the order of their paths.
   private typealias Index = [String: [ImageSet]]
 
-  /// A name as a scene of some folder has it.
+  /// A name that a scene in a folder uses.
   private struct Request: Hashable {
     var folder: PathKey
     var name: PathKey
   }
 
   private struct State {
-    /// By folder of a scene: the project's root.
+    /// The project's root, by the folder of a scene.
     var roots: [PathKey: String] = [:]
     var indices: [PathKey: Index] = [:]
-    /// By folder of an image set.
+    /// By the folder of the image set.
     var sizes: [PathKey: Size?] = [:]
-    /// By folder of a scene and last part of a name: the sets that are looked at, the nearest first.
+    /// The image sets to search, nearest first, by the folder of a scene and the last component of a name.
     var candidates: [Request: [ImageSet]] = [:]
   }
 
   private let state = Locked(State())
 
   private static let maximumFolders = 20_000
-  /// Of image sets with one name.
+  /// The maximum number of image sets with the same name that are searched.
   private static let maximumSets = 256
 
-  /// No catalog is read before the first image is looked up.
+  /// Creates an empty cache. Catalogs are read when the first image is looked up.
   public init() {}
 
-  /// The size in points of an image, nil where no catalog of the scene's project has it. Of several image sets with one name
-  /// the one nearest to the scene counts, of equally near ones the first.
+  /// The size of an image in points; nil if no catalog of the scene's project contains it. If several image
+  /// sets have the name, the one nearest to the scene counts, and the first of equally near ones.
   func size(ofImage name: String, near path: String) -> Size? {
     var folder = FilePaths.absoluteParts(of: path)
     guard !folder.isEmpty else { return nil }
     folder.removeLast()
-    // The name of an image in a group with a namespace begins with the group's.
+    // In a group with a namespace, the name of an image starts with the group's name.
     let groups = name.split(separator: "/")
     guard let last = groups.last else { return nil }
     let sets = candidates(named: String(last), near: folder)
@@ -56,7 +56,8 @@ public final class AssetCatalogs: Sendable {
     }
     let key = PathKey(set.path)
     if let known = state.withLock({ $0.sizes[key] }) { return known }
-    // Outside of the lock: another thread may read the same set, and find the same.
+    // Reads without holding the lock. Another thread may read the same set at the same time, with the same
+    // result.
     let size = Self.size(ofSet: set.path)
     state.withLock { $0.sizes[key] = .some(size) }
     return size
@@ -81,7 +82,7 @@ public final class AssetCatalogs: Sendable {
     }
   }
 
-  /// Whether a path has these folders one within the other, others between them.
+  /// Whether a path contains these folders in this order, possibly with others between them.
   private static func isInside(_ groups: ArraySlice<Substring>, _ path: ArraySlice<String>) -> Bool {
     var rest = groups
     for part in path where rest.first.map({ $0 == part }) ?? false { rest.removeFirst() }
@@ -109,10 +110,10 @@ public final class AssetCatalogs: Sendable {
     return index.mapValues { $0.sorted { FilePaths.precedes($0.path, $1.path) } }
   }
 
-  /// Folders that hold what other tools made.
+  /// Folders with build products and dependencies.
   private static let skipped: Set<String> = ["build", "DerivedData", "node_modules", "Carthage"]
 
-  /// The size that a set's files lead to.
+  /// The size that a set's files have.
   private static func size(ofSet path: String) -> Size? {
     guard
       let contents = try? FileAccess.readRegular(
@@ -125,7 +126,7 @@ public final class AssetCatalogs: Sendable {
 }
 
 extension InterfaceDocument {
-  /// The document with the sizes of images that it names but states no size of, where a catalog has them.
+  /// Adds the sizes of images that the document uses without stating their sizes, if a catalog has them.
   package func completed(from catalogs: AssetCatalogs, path: String) -> InterfaceDocument {
     var wanted: Set<String> = []
     func want(_ image: ImageReference?) {

@@ -1,19 +1,19 @@
-// Loads the font files of a folder. FontFace in TextMetrics reads a file.
+// Loads the font files of a folder. FontFace in TextMetrics parses a file.
 
 import SceneSystem
 import TextMetrics
 
 /// Reads folders of font files.
 public enum FontFolder {
-  /// Files above are no fonts of an app; the rest of a folder with more files is not read.
+  /// Larger files cannot be an app's fonts. A folder with more files is read only in part.
   private static let maximumBytes = 64 << 20
   private static let maximumFiles = 4096
   private static let maximumFolders = 4096
-  /// Of all files together: they stay in memory.
+  /// The limit for all files together, because they stay in memory.
   private static let maximumTotal = 512 << 20
 
-  /// The faces of all .ttf, .otf, .ttc and .otc files in a folder and below it; a file that is no font, or
-  /// cannot be read, gives none. Throws when the folder itself cannot be read.
+  /// The faces of all .ttf, .otf, .ttc and .otc files in a folder and below it. Skips files that are not
+  /// fonts or cannot be read. Throws if the folder itself cannot be read.
   public static func load(_ path: String) throws(FileError) -> FontLibrary {
     var faces: [FontFace] = []
     var (files, visited, total) = (0, 0, 0)

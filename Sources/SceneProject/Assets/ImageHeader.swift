@@ -1,14 +1,14 @@
-// Reads the size of an image from the first bytes of its file: PNG, JPEG, GIF and PDF. Decodes nothing. The bytes may be
-// anything: every index is checked. SVGSize reads SVG.
+// Reads the size of an image from the first bytes of its file: PNG, JPEG, GIF and PDF. Decodes no pixels. The
+// bytes can be arbitrary, so every index is checked. SVGSize reads SVG.
 
 import SceneModel
 
 package enum ImageHeader {
-  /// How much of a file a header may take: JPEG files have their size after whatever the camera wrote.
+  /// The number of bytes to read. In JPEG files, the size follows the camera's metadata.
   package static let prefix = 1 << 18
 
-  /// Width and height: pixels of PNG, JPEG and GIF, points of PDF and SVG. Nil for anything else, and for PDF files that keep their
-  /// pages compressed. How a camera was held (EXIF) is not looked at.
+  /// The width and height: pixels for PNG, JPEG and GIF, points for PDF and SVG. Nil for anything else, and
+  /// for PDF files with compressed page objects. Ignores the EXIF orientation.
   package static func size(_ bytes: [UInt8]) -> (size: Size, isVector: Bool)? {
     func u16(_ at: Int) -> Int { at + 1 < bytes.count ? Int(bytes[at]) << 8 | Int(bytes[at + 1]) : 0 }
     func found(_ width: Double, _ height: Double, isVector: Bool) -> (Size, Bool)? {
@@ -28,7 +28,7 @@ package enum ImageHeader {
       var at = 2
       while at + 8 < bytes.count, bytes[at] == 0xFF {
         let marker = bytes[at + 1]
-        // The frame headers SOF0 to SOF15, without the three that define something else.
+        // The frame headers SOF0 to SOF15, except three markers that define other segments.
         if (0xC0...0xCF).contains(marker), marker != 0xC4, marker != 0xC8, marker != 0xCC {
           return found(Double(u16(at + 7)), Double(u16(at + 5)), isVector: false)
         }
@@ -55,7 +55,7 @@ package enum ImageHeader {
     return nil
   }
 
-  /// The first numbers of a text, up to its closing bracket or quote.
+  /// The first numbers of a text, up to a closing bracket or quotation mark.
   static func numbers(_ bytes: ArraySlice<UInt8>, count: Int) -> [Double] {
     var numbers: [Double] = []
     var word = ""

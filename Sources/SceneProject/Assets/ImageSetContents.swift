@@ -1,16 +1,16 @@
-// What an image set's Contents.json says. Xcode writes JSON, which is YAML too.
+// Reads an image set's Contents.json. Xcode writes JSON, which is also YAML.
 
 import SceneModel
 
 package enum ImageSetContents {
   package static let maximumBytes = 1 << 20
-  /// So many of a set's images are looked at.
+  /// The maximum number of a set's images that are read.
   private static let maximumImages = 64
 
-  /// The size that the set leads to: of its first file for any appearance on a phone or tablet, else on anything; pixels divided
-  /// by the file's scale. Insets for resizing change nothing.
+  /// The size of the set's image: of the first file for any appearance on a phone or tablet, or else for any
+  /// idiom. Divides pixels by the file's scale. Resizing insets have no effect.
   ///
-  /// - Parameter file: the first bytes of a file of the set; nil where there is none.
+  /// - Parameter file: returns the first bytes of a file of the set; nil if there is none.
   package static func size(_ contents: [UInt8], file: (String) -> [UInt8]?) -> Size? {
     guard contents.count <= maximumBytes, let contents = try? YAMLReader.read(contents),
       case .list(let images)? = contents.member("images")?.value

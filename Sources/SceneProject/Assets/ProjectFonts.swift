@@ -1,5 +1,5 @@
-// The font files that lie in the projects around scenes. An app's own fonts are found as its images are:
-// without being named, and only when a scene asks for one. Font files are read by TextMetrics.
+// Finds the font files in the projects around scenes. An app's fonts are found like its images:
+// automatically, and only if a scene uses one. TextMetrics parses font files.
 
 import SceneDiagnostics
 import SceneModel
@@ -7,7 +7,7 @@ import SceneSystem
 import SceneXML
 import TextMetrics
 
-/// The rule about fonts that nobody has.
+/// The rule about fonts that are not available.
 package enum FontRules {
   package static let missingFont = Rule(
     "missing-font", .quality, .note,
@@ -21,35 +21,36 @@ package enum FontRules {
   package static let all: [Rule] = [missingFont]
 }
 
-/// The fonts of the projects around the scenes of a run. A project is searched once, and only when a scene
-/// names a font that is not the platform's; files are read whole when a scene names one of their fonts.
+/// The fonts of the projects in a run. Searches a project once, and only if a scene uses a font that is not
+/// part of the platform. Reads a whole file only if a scene uses one of its fonts.
 public final class ProjectFonts: Sendable {
-  /// Font files by the keys of the fonts in them.
+  /// Font files, by the keys of their fonts.
   private typealias Index = [String: [String]]
 
   private struct State {
-    /// By folder of a scene: the roots to search, the nearest first.
+    /// The roots to search, nearest first, by the folder of a scene.
     var roots: [String: [String]] = [:]
     var indices: [String: Index] = [:]
     var faces: [String: [FontFace]] = [:]
-    /// By the files that make it up.
+    /// By the files that the library contains.
     var libraries: [[String]: FontLibrary] = [:]
   }
 
   private let state = Locked(State())
 
   private static let maximumFiles = 2000
-  /// Of one file, and of all files of a project together. The largest fonts, of Chinese, have about 20 MiB.
+  /// Limits for one file, and for all files of a project. The largest fonts, which are Chinese, take about 20
+  /// MiB.
   private static let maximumBytes = 32 << 20
   private static let maximumTotalBytes = 512 << 20
-  /// How many of a project's files measure the texts of one document.
+  /// The maximum number of a project's files that are used for one document.
   private static let maximumUsedFiles = 64
 
-  /// No folder is searched before the first font is looked up.
+  /// Creates an empty cache. Folders are searched when the first font is looked up.
   public init() {}
 
-  /// The fonts that measure a document: those that the user gave, then the project's files with a font that
-  /// the document names; and a finding for every font that is nowhere.
+  /// The fonts for measuring a document: the given ones, then the project's files with a font that the
+  /// document uses. Also a finding for every font that is not available.
   package func fonts(
     of document: InterfaceDocument, path: String, given: FontLibrary?
   ) -> (library: FontLibrary?, findings: [Diagnostic]) {
@@ -72,8 +73,8 @@ public final class ProjectFonts: Sendable {
     return (state.withLock { $0.libraries[files, default: own] }, findings)
   }
 
-  /// The faces of the files that have one of these fonts; a file that two folders have counts once, the
-  /// nearer one.
+  /// The faces of the files with one of these fonts. If two folders contain the same file, the nearer one
+  /// counts.
   private func faces(named names: [String], near folder: [String]) -> (faces: [FontFace], files: [String]) {
     state.withLock { state in
       let key = folder.joined(separator: "/")
@@ -101,8 +102,8 @@ public final class ProjectFonts: Sendable {
     }
   }
 
-  /// All font files below a folder, by the names of their fonts; of files that have the same font, each in
-  /// the order of their paths.
+  /// All font files below a folder, by the names of their fonts. Files with the same font are in the order of
+  /// their paths.
   private static func index(below root: String) -> Index {
     var index: Index = [:]
     var total = 0
@@ -124,7 +125,7 @@ public final class ProjectFonts: Sendable {
 }
 
 extension InterfaceDocument {
-  /// The fonts that the document names, each once, with the first element that does.
+  /// The fonts that the document uses, each once, with the first element that uses it.
   fileprivate var namedFonts: [(name: String, element: XMLDocument.ElementID)] {
     var seen: Set<String> = []
     var fonts: [(name: String, element: XMLDocument.ElementID)] = []

@@ -1,18 +1,18 @@
-// Where the project of a scene begins, and which files lie in it.
+// Finds the root folder of a scene's project, and files in it.
 
 import SceneSystem
 
-/// The folders that hold a project.
+/// Finds the folders of a project.
 enum ProjectRoot {
-  /// How far above a scene its project may begin, how deep its files may lie, and how many folders are looked
-  /// at.
+  /// How many levels above a scene its project may start, how deep its files may be, and how many folders are
+  /// searched.
   private static let levels = 12
   private static let maximumDepth = 24
   private static let maximumFolders = 20_000
 
-  /// The nearest folder upwards that holds a project or a package, then the repository around it; the scene's
-  /// own folder where none is near. A file that is missing in the one may be in the other: packages have
-  /// their scenes' fonts elsewhere.
+  /// The nearest ancestor folder with a project or package, then the repository around it; the scene's own
+  /// folder if there is neither. A file may be in one and not in the other: packages often have their scenes'
+  /// fonts elsewhere.
   static func above(_ folder: [String]) -> [String] {
     var roots: [String] = []
     var current = folder
@@ -29,8 +29,8 @@ enum ProjectRoot {
     return roots.isEmpty ? ["/" + folder.joined(separator: "/")] : roots
   }
 
-  /// The files below a folder whose names please, in the order of their paths; hidden folders, and those that
-  /// other tools make, are left out.
+  /// The files below a folder whose names match, in the order of their paths. Skips hidden folders and those
+  /// with build products and dependencies.
   static func files(below root: String, limit: Int, where isWanted: (String) -> Bool) -> [String] {
     var files: [String] = []
     var folders = [(path: root, depth: 0)]
@@ -49,6 +49,6 @@ enum ProjectRoot {
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Folders that hold what other tools made.
+  /// Folders with build products and dependencies.
   private static let skipped: Set<String> = ["build", "DerivedData", "node_modules", "Carthage"]
 }

@@ -1,11 +1,12 @@
-// The size that an SVG image asks for, read with the reader of scenes: it takes files that are cut off, and refuses
+// Reads the size of an SVG image with the XML reader for scenes, which accepts truncated files and rejects
 // entities.
 
 import SceneModel
 import SceneXML
 
 enum SVGSize {
-  /// The `width` and `height` of the outermost element, or the extent of its `viewBox` where they are missing or relative.
+  /// The `width` and `height` of the root element, or the size of its `viewBox` if they are missing or
+  /// relative.
   static func size(_ bytes: [UInt8]) -> Size? {
     guard let document = XMLReader.read(withoutDocumentType(bytes), path: "").document,
       let root = document.root,
@@ -22,7 +23,8 @@ enum SVGSize {
     return box.count == 4 ? Size(width: box[2], height: box[3]) : nil
   }
 
-  /// Drawing programs write a document type, which says nothing about sizes and which the reader of scenes refuses.
+  /// Drawing programs write a document type declaration. It does not affect the size, and the XML reader
+  /// rejects it.
   private static func withoutDocumentType(_ bytes: [UInt8]) -> [UInt8] {
     guard let start = ImageHeader.place(of: "<!DOCTYPE", in: bytes[...]),
       let end = bytes[start...].firstIndex(of: UInt8(ascii: ">"))
@@ -30,7 +32,7 @@ enum SVGSize {
     return Array(bytes[(end + 1)...])
   }
 
-  /// A length in points, of 96 to the inch as CSS has them; nil for a share of the surroundings (`100%`, `2em`).
+  /// A length in points, with 96 points per inch as in CSS; nil for a relative length (`100%`, `2em`).
   private static func length(_ text: String) -> Double? {
     let text = text.filter { !$0.isWhitespace }
     let digits = text.prefix { ("0"..."9").contains($0) || $0 == "." || $0 == "+" || $0 == "-" }

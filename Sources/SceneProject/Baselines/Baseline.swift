@@ -1,6 +1,7 @@
-// A baseline: the findings that a project has accepted for now, so that a run reports only new ones. Kept by file, rule,
-// objects and words, never by line, so that it survives Xcode's rewriting. Written in the part of YAML that YAMLReader
-// reads, one finding per line, sorted: merges and reviews stay readable.
+// A baseline: the findings that a project accepts for now, so that a run reports only new ones. Identifies
+// findings by file, rule, objects and message, not by line, so that it is still valid after Xcode rewrites a
+// file. Written in the subset of YAML that YAMLReader reads, one finding per line and sorted, so that merges
+// and reviews stay readable.
 
 import SceneDiagnostics
 import SceneSystem
@@ -12,31 +13,31 @@ public struct Baseline: Sendable {
     var fingerprint: Fingerprint
     var rule: String
     var message: String
-    /// How often it is accepted.
+    /// How many equal findings are accepted.
     var count: Int
     var range: SourceRange
   }
 
   /// The accepted findings of one file.
   struct Section {
-    /// The file, as the baseline names it.
+    /// The file's name in the baseline.
     var name: String
     var range: SourceRange
     var entries: [Entry] = []
   }
 
-  /// The most that is read.
+  /// The maximum size of a baseline file.
   public static let maximumBytes = 1 << 28
 
-  /// The text that it was read from.
+  /// The text of the baseline file.
   public let file: SourceFile
-  /// The names of the folder that the baseline's paths start from.
+  /// The components of the folder that the baseline's paths are relative to.
   let folder: [String]
-  /// By the files' names.
+  /// By the names of the files.
   private(set) var sections: [PathKey: Section] = [:]
-  /// How often each finding is accepted, by path.
+  /// How many equal findings are accepted, by path.
   private var counts: [PathKey: [Fingerprint: Int]] = [:]
-  /// How often one finding can be accepted; sums stay far from the largest number.
+  /// The range of a count, which keeps sums from overflowing.
   private static let countRange = 1...1_000_000
 
   private init(_ file: SourceFile) {
@@ -46,8 +47,9 @@ public struct Baseline: Sendable {
 
   // MARK: Use
 
-  /// The findings that are not accepted, in order, and how many were. Where a file holds more findings that say the same
-  /// than were accepted, the later ones remain. Rules that cannot be turned off cannot be accepted either.
+  /// The findings that are not accepted, in order, and the number of accepted ones. If a file has more equal
+  /// findings than are accepted, the last ones remain. Findings of rules that cannot be turned off cannot be
+  /// accepted.
   public func remaining(_ diagnostics: [Diagnostic], path: String) -> (findings: [Diagnostic], accepted: Int)
   {
     guard var left = counts[PathKey(Self.name(of: path, from: folder))] else { return (diagnostics, 0) }
@@ -62,7 +64,7 @@ public struct Baseline: Sendable {
 
   // MARK: Reading
 
-  /// Reads a baseline file's text; the findings say what is wrong with it.
+  /// Reads a baseline file. The diagnostics describe errors in it.
   public static func read(_ file: SourceFile) -> (Baseline, [Diagnostic]) {
     var baseline = Baseline(file)
     do throws(YAMLError) {
@@ -111,7 +113,7 @@ public struct Baseline: Sendable {
     let fingerprint = Fingerprint(rule: rule, objects: objects, constraints: constraints, message: message)
     sections[file]?.entries.append(
       Entry(fingerprint: fingerprint, rule: rule, message: message, count: count, range: item.range))
-    // As many entries as a file can hold do not come near the largest number; it is not reached all the same.
+    // Handles overflow, although a file of the maximum size has too few entries for it.
     let (sum, isTooLarge) = counts[file, default: [:]][fingerprint, default: 0].addingReportingOverflow(count)
     counts[file, default: [:]][fingerprint] = isTooLarge ? .max : sum
   }
@@ -150,7 +152,7 @@ public struct Baseline: Sendable {
 
   /// The text of a baseline that accepts all these findings.
   ///
-  /// - Parameter path: where it will be written: paths in it are relative to its folder.
+  /// - Parameter path: the path of the baseline. Paths in it are relative to its folder.
   public static func text(accepting files: [(path: String, findings: [Diagnostic])], path: String) -> [UInt8]
   {
     let folder = folder(of: path)
@@ -188,8 +190,8 @@ public struct Baseline: Sendable {
     return line + ", message: \(quoted(d.message))"
   }
 
-  /// A scalar in double quotes. What YAML does not allow unescaped, or reads as a line end, is escaped: messages repeat texts of
-  /// the scene, which may hold it.
+  /// A scalar in double quotation marks. Escapes characters that YAML does not allow or that it reads as line
+  /// ends: messages quote texts of scenes, which can contain them.
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -214,7 +216,7 @@ public struct Baseline: Sendable {
     Array(FilePaths.absoluteParts(of: path).dropLast())
   }
 
-  /// A path as a baseline in `folder` names it: relative where it lies below.
+  /// The name of a path in a baseline in `folder`: relative if it is below the folder.
   static func name(of path: String, from folder: [String]) -> String {
     let parts = FilePaths.absoluteParts(of: path)
     guard parts.starts(with: folder) else { return "/" + parts.joined(separator: "/") }

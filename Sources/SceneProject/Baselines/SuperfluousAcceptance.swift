@@ -1,11 +1,11 @@
-// Suppressions and baseline entries that accept nothing any more. They are reported, so that what was accepted once does not
-// hide the same fault when it comes back. A suppression is judged over all files of a run; an object that no file of the run
-// holds says nothing, for its file may not be part of the run.
+// Reports suppressions and baseline entries that match no finding any more, so that they do not hide the same
+// fault when it comes back. A suppression is checked over all files of a run. If no file contains its object,
+// it is not reported, because that file may not be part of the run.
 
 import SceneDiagnostics
 import SceneSystem
 
-/// The rule about accepted findings that are gone.
+/// The rule about accepted findings that no longer exist.
 package enum AcceptanceRules {
   package static let superfluousSuppression = Rule(
     "superfluous-suppression", .quality, .warning,
@@ -20,11 +20,11 @@ package enum AcceptanceRules {
   package static let all: [Rule] = [superfluousSuppression]
 }
 
-/// What suppressions came to, over some files.
+/// Which suppressions applied in some files.
 package struct SuppressionUse: Sendable {
   /// The suppressions that accepted a finding.
   var used: Set<Suppression.Place> = []
-  /// Those whose rule was checked and found nothing about their object.
+  /// The suppressions whose rule was checked without finding anything about their object.
   var idle: Set<Suppression.Place> = []
 
   package init() {}
@@ -34,7 +34,7 @@ package struct SuppressionUse: Sendable {
     a.idle.formUnion(b.idle)
   }
 
-  /// The findings about the suppressions of one configuration file, by place.
+  /// Findings about the suppressions of one configuration file, sorted by position.
   package func findings(in file: SourceFile) -> [Diagnostic] {
     idle.subtracting(used).filter { $0.path == file.path }.sorted { $0.range < $1.range }.map { place in
       var diagnostic = Diagnostic(
@@ -48,10 +48,10 @@ package struct SuppressionUse: Sendable {
 }
 
 extension Baseline {
-  /// What is superfluous among the entries of one file; nil where nothing is.
+  /// A finding about the superfluous entries of one file; nil if there are none.
   ///
   /// - Parameters:
-  ///   - diagnostics: all findings of the file, accepted or not.
+  ///   - diagnostics: all findings of the file, including accepted ones.
   ///   - isChecked: whether a rule was checked in the file.
   package func superfluous(
     among diagnostics: [Diagnostic], path: String, isChecked: (Rule) -> Bool
@@ -82,7 +82,7 @@ extension Baseline {
     return diagnostic
   }
 
-  /// What is superfluous because its file is gone.
+  /// Findings about entries for files that no longer exist.
   ///
   /// - Parameter exists: whether there is a file at an absolute path.
   package func entriesWithoutFile(_ exists: (String) -> Bool) -> [Diagnostic] {

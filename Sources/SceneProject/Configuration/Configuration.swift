@@ -1,38 +1,39 @@
-// `.scenec.yml`: what a project decides about its scenes. One file holds for its folder and all below; the nearest one
-// above a scene counts. Reading the text is ConfigurationReader's, what one file gets is FileSettings.
+// `.scenec.yml`: a project's settings for its scenes. A file applies to its folder and everything below, and
+// the nearest one above a scene counts. ConfigurationReader parses the text, and FileSettings has the
+// settings for one file.
 
 import AutoLayout
 import SceneDiagnostics
 import SceneRules
 import SceneSystem
 
-/// A configuration file's content.
+/// The content of a configuration file.
 public struct Configuration: Sendable {
-  /// The name that is looked for in the folders above a scene.
+  /// The name that is searched for in the folders above a scene.
   public static let fileName = ".scenec.yml"
-  /// The most that is read.
+  /// The maximum size of a configuration file.
   static let maximumBytes = 1 << 20
 
-  /// The text that it was read from.
+  /// The text of the configuration file.
   public let file: SourceFile
-  /// The names of the folder that it stands in, from the root on.
+  /// The components of the absolute path of its folder.
   let folder: [String]
-  /// When not empty, only these are checked.
+  /// If not empty, only matching files are checked.
   var included: [PathPattern] = []
   var excluded: [PathPattern] = []
   /// Whether warnings fail a run.
   public internal(set) var isStrict = false
-  /// The baseline's path, from the file's folder.
+  /// The path of the baseline, relative to the file's folder.
   public internal(set) var baseline: String?
   var baselineRange: SourceRange?
-  /// The folder of font files, from the file's folder.
+  /// The path of the folder with fonts, relative to the file's folder.
   public internal(set) var fonts: String?
   var fontsRange: SourceRange?
-  /// Whether fonts that scenes name are looked for in their projects.
+  /// Whether fonts that scenes use are searched for in their projects.
   public internal(set) var searchesFonts = true
-  /// The devices that layouts are checked for, instead of each document's own.
+  /// The devices to lay out for, instead of each document's own.
   public internal(set) var devices: [EnvironmentChoice.DeviceChoice] = []
-  /// What holds for all its files.
+  /// The settings for all files.
   public internal(set) var settings = FileSettings()
   var overrides: [(paths: [PathPattern], rules: RuleSelection)] = []
 
@@ -41,19 +42,19 @@ public struct Configuration: Sendable {
     self.folder = folder
   }
 
-  /// Reads as much of a configuration file's text as can be read; the findings say what is wrong with it.
+  /// Reads a configuration file, skipping wrong parts. The diagnostics describe errors in it.
   package static func read(_ file: SourceFile) -> (Configuration, [Diagnostic]) {
     ConfigurationReader.read(file)
   }
 
-  /// Whether a file is to be checked at all.
+  /// Whether a file is checked.
   public func includes(_ path: String) -> Bool {
     guard let names = relativeNames(of: path) else { return true }
     if excluded.contains(where: { $0.matches(names) }) { return false }
     return included.isEmpty || included.contains { $0.matches(names) }
   }
 
-  /// What holds for one file: later overrides win over earlier ones.
+  /// The settings for one file. Later overrides win.
   public func settings(for path: String) -> FileSettings {
     guard let names = relativeNames(of: path) else { return settings }
     var result = settings
@@ -66,14 +67,14 @@ public struct Configuration: Sendable {
     return result
   }
 
-  /// The baseline's place on disk.
+  /// The absolute path of the baseline.
   public var baselinePath: String? { baseline.map(absolute) }
 
-  /// The place of the fonts on disk.
+  /// The absolute path of the folder with fonts.
   public var fontsPath: String? { fonts.map(absolute) }
 
-  /// What is wrong with the places that the file names: what lies outside of its folder, where a link may lead too, is not read. A
-  /// project that comes from elsewhere could have other files of the machine read and printed.
+  /// Errors about paths that lead out of the configuration's folder, possibly through a link. They are not
+  /// read, because a foreign project could otherwise make scenec print other files of the machine.
   func problemsOfPlaces() -> [Diagnostic] {
     [("baseline", baselinePath, baselineRange), ("fonts", fontsPath, fontsRange)].compactMap {
       key, path, range in
@@ -83,7 +84,7 @@ public struct Configuration: Sendable {
         isInside = FilePaths.isInside(
           try FilePaths.resolved(path), try FilePaths.resolved("/" + folder.joined(separator: "/")))
       } catch {
-        // Where there is nothing, its place as it is written counts; reading it says the rest.
+        // Nothing is there, so the path is checked as written. Reading it will report the missing file.
         isInside = FilePaths.parts(of: path).starts(with: folder)
       }
       guard !isInside else { return nil }
@@ -99,7 +100,7 @@ public struct Configuration: Sendable {
     path.hasPrefix("/") ? path : "/" + (folder + [path]).joined(separator: "/")
   }
 
-  /// A path's names below the configuration's folder; nil for a path elsewhere.
+  /// The components of a path below the configuration's folder; nil for other paths.
   private func relativeNames(of path: String) -> [String]? {
     let names = FilePaths.absoluteParts(of: path)
     guard names.starts(with: folder), names.count > folder.count else { return nil }
@@ -109,16 +110,17 @@ public struct Configuration: Sendable {
 
 /// The configuration files of a run, each read once.
 public struct ConfigurationSearch: Sendable {
-  /// By folder: the configuration that holds there; nil for none.
+  /// The configuration that applies in a folder; nil for none.
   private var known: [PathKey: Int?] = [:]
   private var configurations: [Configuration] = []
   private let given: Int?
-  /// The last scene's folder as its path spells it, and what holds there: neighbours mostly follow each other.
+  /// The last scene's folder as spelled in its path, and the configuration there. Adjacent inputs are usually
+  /// in the same folder.
   private var last: (folder: Substring, configuration: Int?)?
-  /// What is wrong with the files read so far.
+  /// Errors in the files read so far.
   public private(set) var problems: [(file: SourceFile, diagnostics: [Diagnostic])] = []
 
-  /// - Parameter path: the one file that holds for all scenes, from `--config`; nil to search.
+  /// - Parameter path: the only configuration file, from `--config`; nil to search for them.
   public init(given path: String? = nil) throws(FileError) {
     guard let path else {
       given = nil
@@ -129,7 +131,7 @@ public struct ConfigurationSearch: Sendable {
     read(bytes, path: path)
   }
 
-  /// The configuration for a scene file; nil where there is none. Each folder is looked at once.
+  /// The configuration for a scene file; nil if there is none. Searches each folder once.
   public mutating func configuration(for path: String) -> Configuration? {
     if let given { return configurations[given] }
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
@@ -143,7 +145,8 @@ public struct ConfigurationSearch: Sendable {
   }
 
   private mutating func configuration(in folder: [String]) -> Int? {
-    // Upwards until a folder that is known or holds a file; then all on the way are known.
+    // Goes up to a folder that is known or contains a configuration. All folders on the way then have the
+    // same one.
     var current = folder
     var passed: [PathKey] = []
     var found: Int?
@@ -160,7 +163,8 @@ public struct ConfigurationSearch: Sendable {
         found = configurations.count - 1
         break
       } catch {
-        // Not there, or a folder above that may not be looked into; but one that is there holds, even if nobody can read it.
+        // A missing file, or an inaccessible folder above, is skipped. A file that exists but cannot be read
+        // is an error.
         if (try? FileStatus(at: path, followsLinks: false)) != nil {
           problems.append(
             (
@@ -176,8 +180,8 @@ public struct ConfigurationSearch: Sendable {
     return found
   }
 
-  /// The bytes of a file that was found; a link that leads out of its folder is not followed, as what is wrong with a
-  /// configuration is printed with its text.
+  /// Reads a configuration file that was found. Does not follow a link out of its folder, because errors
+  /// quote the text of the file.
   private static func found(_ path: String, in folder: String) throws(FileError) -> [UInt8] {
     let bytes = try FileAccess.readRegular(path, limit: Configuration.maximumBytes)
     guard FilePaths.isInside(try FilePaths.resolved(path), try FilePaths.resolved(folder)) else {

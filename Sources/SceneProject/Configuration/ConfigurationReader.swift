@@ -1,6 +1,5 @@
-// From the text of a configuration file to a Configuration, with a finding at the place of everything that is wrong. A key
-// or rule that does not exist is an error, never ignored: a misspelled exclusion would silently check, or skip, the wrong
-// files.
+// Parses a configuration file, and reports every error at its position. An unknown key or rule is an error:
+// if a misspelled exclusion were ignored, the wrong files would be checked or skipped.
 
 import AutoLayout
 import SceneDiagnostics
@@ -26,7 +25,7 @@ struct ConfigurationReader {
   private var configuration: Configuration
   private var diagnostics: [Diagnostic] = []
 
-  /// Reads as much as can be read.
+  /// Reads as much as possible.
   static func read(_ file: SourceFile) -> (Configuration, [Diagnostic]) {
     var folder = FilePaths.absoluteParts(of: file.path)
     if !folder.isEmpty { folder.removeLast() }
@@ -242,7 +241,7 @@ struct ConfigurationReader {
     }
   }
 
-  /// A list of words, or one word alone.
+  /// A list of words, or a single word.
   private mutating func words(_ node: YAMLNode, _ key: String) -> [(text: String, range: SourceRange)] {
     if case .scalar(let text, _) = node.value { return [(text, node.range)] }
     return list(node, key).compactMap { item in word(item, key).map { ($0, item.range) } }

@@ -1,18 +1,18 @@
-// Which environments a run lays documents out in: the documents' own, or devices that the user names.
+// The environments that documents are laid out for: the documents' own, or devices that the user chooses.
 
 import AutoLayout
 import SceneDiagnostics
 import SceneModel
 import TextMetrics
 
-/// The environments of a run. What a document itself says (its device, the era of its controls) is filled in per
-/// document.
+/// The user's choice of environments. Settings of the document (its device, the version of Interface Builder)
+/// are added for each document.
 public struct EnvironmentChoice: Sendable {
-  /// One device as the user named it.
+  /// A device that the user chose.
   public struct DeviceChoice: Sendable {
-    /// The screen.
+    /// The device.
     public var device: Device
-    /// Nil where the user left it open.
+    /// The orientation; nil if the user did not choose one.
     public var orientation: Orientation?
 
     /// A device, in one orientation or in those of the run.
@@ -21,7 +21,7 @@ public struct EnvironmentChoice: Sendable {
       self.orientation = orientation
     }
 
-    /// Reads `ID` or `ID:landscape`, `ID:portrait`; nil for a device that is unknown or another orientation.
+    /// Parses `ID`, `ID:landscape` or `ID:portrait`. Nil for an unknown device or orientation.
     public init?(_ text: String) {
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard let name = parts.first, let device = Device.named(String(name)) else { return nil }
@@ -35,28 +35,29 @@ public struct EnvironmentChoice: Sendable {
     }
   }
 
-  /// Empty for each document's own device.
+  /// The devices; empty for each document's own.
   public var devices: [DeviceChoice] = []
-  /// Of devices whose orientation the user left open; empty for portrait, or the document's own.
+  /// The orientations for devices without one; empty for portrait, or for the document's own.
   public var orientations: [Orientation] = []
-  /// The writing direction of the user’s language, which decides where leading is.
+  /// The layout direction of the user’s language.
   public var direction: LayoutDirection = .leftToRight
-  /// Nil for the size that the document's own canvas shows, and the default on a named device.
+  /// Nil for the text size of the document's canvas, or for the default size on a chosen device.
   public var textSize: ContentSizeCategory?
-  /// Lay out as a running app does before its code changes anything, instead of as Interface Builder's canvas.
+  /// Whether to lay out like a running app whose code has not changed anything, instead of like Interface
+  /// Builder's canvas.
   public var isRunTime = false
-  /// The user's own fonts, which measure the texts that name them.
+  /// The user's fonts.
   public var fonts: FontLibrary?
-  /// Where fonts are looked up that a document names and the user did not give; nil for nowhere.
+  /// Where to search for fonts that a document uses and `fonts` does not have; nil for nowhere.
   public var projectFonts: ProjectFonts?
-  /// Where images are looked up whose size a document does not state; nil for nowhere.
+  /// Where to search for images whose size a document does not state; nil for nowhere.
   public var catalogs: AssetCatalogs?
 
-  /// Each document’s own device, left to right, without fonts, project and catalogs.
+  /// Each document’s own device, left to right, without fonts, projects and catalogs.
   public init() {}
 
-  /// In the order in which the user named them. A document's own device in its own orientation is the document's own
-  /// environment, whether it is named or not.
+  /// The environments in the order in which the user chose them. The document's own device in its own
+  /// orientation gives the document's own environment, even if the user chose it.
   package func environments(for document: InterfaceDocument) -> [LayoutEnvironment] {
     var environments = devicesAndOrientations(for: document)
     for i in environments.indices { environments[i].fonts = fonts }
@@ -71,7 +72,7 @@ public struct EnvironmentChoice: Sendable {
     guard !devices.isEmpty || !orientations.isEmpty else { return [own] }
     var choices = devices
     if choices.isEmpty {
-      // A canvas that no device stands for has one orientation only.
+      // A canvas without a known device has only one orientation.
       guard let device = Device.named(own.deviceID) else { return [own] }
       choices = [DeviceChoice(device)]
     }

@@ -1,36 +1,36 @@
-// What a configuration says about one file: which rules count, what they need to know, and which findings are accepted.
-// Where these settings come from is Configuration's.
+// The settings for one file: enabled rules, the deployment target, and suppressions. Configuration determines
+// them.
 
 import SceneDiagnostics
 import SceneModel
 import SceneRules
 import SceneXML
 
-/// Accepted findings: of one rule, about one object, for a reason.
+/// Accepts the findings of one rule about one object, for a reason.
 public struct Suppression: Sendable {
   /// A rule's name.
   public var rule: String
-  /// The id of an object or constraint; nil where `label` says which.
+  /// The id of an object or constraint; nil if `label` identifies it.
   public var object: String?
-  /// The label that Interface Builder shows (`userLabel`).
+  /// The label in Interface Builder (`userLabel`).
   public var label: String?
-  /// Why the finding is accepted.
+  /// The reason for accepting the finding.
   public var reason: String
-  /// The files that it holds for; nil for all.
+  /// The files that it applies to; nil for all.
   var paths: [PathPattern]?
-  /// Where a configuration file says it; nil where no file does.
+  /// The position in a configuration file; nil if it does not come from one.
   var place: Place?
 
-  /// A suppression in a configuration file.
+  /// A position in a configuration file.
   struct Place: Hashable {
     var path: String
     var range: SourceRange
     var rule: String
-    /// The object, as messages call it.
+    /// The object's name in messages.
     var subject: String
   }
 
-  /// A suppression that holds for every file. One of `object` and `label` says what it is about.
+  /// A suppression for all files. Either `object` or `label` identifies the object.
   public init(rule: String, object: String? = nil, label: String? = nil, reason: String) {
     self.rule = rule
     self.object = object
@@ -39,19 +39,20 @@ public struct Suppression: Sendable {
   }
 }
 
-/// How one file is checked, and which of its findings count.
+/// The settings for checking one file.
 public struct FileSettings: Sendable {
-  /// Which rules are checked, at which severities.
+  /// The enabled rules and their severities.
   public var rules = RuleSelection()
-  /// The oldest system that the app runs on, such as 15.0; nil where only a document's own word counts.
+  /// The oldest system version that the app supports, such as 15.0; nil to use only a document's deployment
+  /// target.
   public var deploymentTarget: SystemVersion?
-  /// Findings that are accepted.
+  /// Accepted findings.
   public var suppressions: [Suppression] = []
 
-  /// The rules that are on by default; nothing is accepted.
+  /// The rules that are enabled by default, and no suppressions.
   public init() {}
 
-  /// The findings that count, at their severities, and what the suppressions came to.
+  /// The remaining findings with their configured severities, and which suppressions applied.
   package func select(
     _ diagnostics: [Diagnostic], of document: InterfaceDocument?
   ) -> (findings: [Diagnostic], use: SuppressionUse) {
@@ -69,7 +70,8 @@ public struct FileSettings: Sendable {
     return (findings, use(used, of: document, index))
   }
 
-  /// Idle is a suppression whose rule is on and whose object the document holds.
+  /// A suppression is idle if its rule is enabled and the document contains its object, but it has no
+  /// finding.
   private func use(
     _ used: Set<Suppression.Target>, of document: InterfaceDocument?, _ index: SuppressionIndex
   ) -> SuppressionUse {

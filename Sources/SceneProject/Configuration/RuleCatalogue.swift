@@ -1,4 +1,4 @@
-// All rules of all stages, for listing and explaining. Each stage declares its own; nothing registers itself.
+// All rules of all stages, for listing and explaining. Each stage declares its own rules.
 
 import LayoutAnalysis
 import SceneDiagnostics
@@ -8,16 +8,16 @@ import SceneRules
 import SceneValidation
 import SceneXML
 
-/// The rules that scenec knows.
+/// All rules of scenec.
 public enum RuleCatalogue {
-  /// Every rule, by name.
+  /// All rules, sorted by name.
   public static let all: [Rule] =
     (InputRules.all + ConfigurationRules.all + FontRules.all + AcceptanceRules.all + SyntaxRules.all
     + JSONRules.all
     + [.unsupportedDocument, .malformedValue] + ValidationRules.all + PracticeRules.all + LayoutRules.all)
     .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
 
-  /// The rule of that name; nil for a name that no rule has.
+  /// The rule with a name; nil if there is none.
   public static func rule(named name: String) -> Rule? { byName[name] }
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }

@@ -1,12 +1,11 @@
-// Finds the suppressions of a finding without looking at all of them: files may hold as many findings as a configuration has
-// suppressions.
+// Finds the suppressions of a finding by hashing, because there can be many findings and many suppressions.
 
 import SceneDiagnostics
 import SceneModel
 import SceneXML
 
 extension Suppression {
-  /// What a suppression is about.
+  /// The rule and object that a suppression applies to.
   struct Target: Hashable {
     enum Subject: Hashable {
       case object(String)
@@ -17,7 +16,7 @@ extension Suppression {
     var subject: Subject
   }
 
-  /// One, or two where both an object and a label are said.
+  /// One target, or two if both an object and a label are given.
   var targets: [Target] {
     var subjects: [Target.Subject] = []
     if let object { subjects.append(.object(object)) }
@@ -26,10 +25,10 @@ extension Suppression {
   }
 }
 
-/// The suppressions of one file by what they are about.
+/// The suppressions of one file, by target.
 struct SuppressionIndex {
   private let targets: Set<Suppression.Target>
-  /// The labels that suppressions name, by the ids of the objects that have them.
+  /// The labels in suppressions, by the ids of the objects that have them.
   private var labels: [String: Set<String>] = [:]
   private var present: Set<String> = []
 
@@ -46,10 +45,10 @@ struct SuppressionIndex {
     }
   }
 
-  /// Whether an object has the label.
+  /// Whether an object of the document has the label.
   func hasLabel(_ label: String) -> Bool { present.contains(label) }
 
-  /// What the finding is suppressed as; empty for one that counts.
+  /// The suppressions that match a finding; empty if it is not suppressed.
   func targets(of diagnostic: Diagnostic) -> Set<Suppression.Target> {
     guard !targets.isEmpty, diagnostic.rule.canBeTurnedOff else { return [] }
     var found: Set<Suppression.Target> = []

@@ -1,49 +1,49 @@
-// Reads YAML through libyaml into a tree in which every value knows its place. Anchors, aliases, tags and several documents in
-// one file are refused by name: no configuration needs them, and an alias could make a small file a large tree. What keys
-// mean is left to the readers of configurations and baselines.
+// Parses YAML with libyaml into a tree in which every value has its range. Rejects anchors, aliases, tags and
+// multiple documents: no configuration needs them, and aliases could make a huge tree from a small file. The
+// readers of configurations and baselines interpret keys.
 
 internal import CLibYAML
 import SceneDiagnostics
 import SceneSystem
 
-/// A value of a YAML text.
+/// A value in a YAML text.
 struct YAMLNode: Sendable {
   enum Value: Sendable {
-    /// Nothing after a key, `~` or `null`.
+    /// A missing value after a key, `~` or `null`.
     case null
-    /// A plain, quoted or block text.
+    /// A plain, quoted or block scalar.
     case scalar(String, isQuoted: Bool)
     case list([YAMLNode])
-    /// In the order of the text; no key twice.
+    /// In the order of the text, without duplicate keys.
     case mapping([(key: String, keyRange: SourceRange, value: YAMLNode)])
   }
 
   var value: Value
-  /// From its first to after its last byte.
+  /// The range of the whole value.
   var range: SourceRange
 }
 
-/// What is wrong with a text, and where.
+/// An error in a text, with its range.
 struct YAMLError: Error {
   var message: String
   var range: SourceRange
 }
 
-/// Parses one text into its tree, without recursion.
+/// Parses a text into a tree, without recursion.
 struct YAMLReader {
   private static let maximumDepth = 32
-  /// Far more than a project accepts, and half a gigabyte of memory at most.
+  /// Far more values than a project needs. They take at most half a gigabyte of memory.
   private static let maximumValues = 2_000_000
 
-  /// A list or mapping whose end has not come.
+  /// A list or mapping that is not closed yet.
   private struct Open {
     var isMapping: Bool
     var start: UInt32
     var nodes: [YAMLNode] = []
     var entries: [(key: String, keyRange: SourceRange, value: YAMLNode)] = []
-    /// By their bytes: the keys of a baseline are paths.
+    /// Keys are compared by their bytes, because those of a baseline are paths.
     var keys: Set<PathKey> = []
-    /// Of a mapping: the key that waits for its value.
+    /// For a mapping, the key whose value comes next.
     var key: (text: String, range: SourceRange)?
   }
 
@@ -51,12 +51,13 @@ struct YAMLReader {
   private var root: YAMLNode?
   private var documents = 0
   private var values = 0
-  /// The byte at which each character begins, and the text's end: libyaml counts in characters.
+  /// The byte offset of each character, and of the end of the text. libyaml counts in characters.
   private let offsets: [UInt32]
 
-  /// The text's value; an empty text is null.
+  /// Parses a text into a value. An empty text is null.
   ///
-  /// - Parameter maximumBytes: a longer text is refused; its end may not have been read.
+  /// - Parameter maximumBytes: the size limit. A longer text is rejected, and may have been read only in
+  ///   part.
   static func read(_ bytes: [UInt8], maximumBytes: Int = .max) throws(YAMLError) -> YAMLNode {
     guard bytes.count <= maximumBytes else {
       throw YAMLError(message: "the file has more than \(maximumBytes) bytes", range: SourceRange(0, 0))
@@ -68,7 +69,7 @@ struct YAMLReader {
     }
     defer { yaml_parser_delete(&parser) }
     yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
-    // libyaml keeps the pointer, so that all of the parsing stands inside.
+    // libyaml keeps the pointer, so all parsing happens inside this closure.
     let result = bytes.withUnsafeBufferPointer { buffer -> Result<Void, YAMLError> in
       yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
       return Result { () throws(YAMLError) in try reader.readEvents(&parser) }
@@ -125,7 +126,8 @@ struct YAMLReader {
       try begin(Open(isMapping: true, start: range.lower), range)
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
       guard let ended = open.popLast() else { return }
-      // A block has no end of its own in the text: it ends with its last value, a bracketed one with its bracket.
+      // A block has no end marker in the text and ends with its last value. A bracketed collection ends with
+      // its bracket.
       let last = ended.nodes.last ?? ended.entries.last?.value
       let end = max(range.lower == range.upper ? last?.range.upper ?? range.lower : range.upper, ended.start)
       try add(
@@ -144,7 +146,8 @@ struct YAMLReader {
     open.append(node)
   }
 
-  /// Puts a whole value where it belongs: under the key that waits for it, as the next key, into the list, at the root.
+  /// Adds a complete value to the tree: as the value of the pending key, as the next key, to a list, or as
+  /// the root.
   private mutating func add(_ node: YAMLNode) throws(YAMLError) {
     values += 1
     guard values <= Self.maximumValues else {
@@ -160,7 +163,7 @@ struct YAMLReader {
     }
     if let key = open[last].key {
       var node = node
-      // Nothing after a key is shown at the key.
+      // A missing value has the range of its key.
       if node.range.lower == node.range.upper { node.range = key.range }
       open[last].entries.append((key.text, key.range, node))
       open[last].key = nil
@@ -204,7 +207,7 @@ struct YAMLReader {
     }
     var message = "this is not YAML: \(String(cString: problem))"
     if parser.error == YAML_READER_ERROR {
-      // Bytes that are no UTF-8 have no mark, only an offset in bytes.
+      // Ill-formed UTF-8 has no mark, only an offset in bytes.
       let end = offsets.last ?? 0
       let lower = min(UInt32(clamping: parser.problem_offset), end)
       return YAMLError(message: message, range: SourceRange(lower, min(lower + 1, end)))

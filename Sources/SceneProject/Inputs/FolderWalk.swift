@@ -1,12 +1,12 @@
-// Lists the folders below one, level by level, the folders of a level on several threads: on a large tree the
-// file system's answers take longer than anything else that comes before the first file is compiled. What is
-// found depends on names alone, not on threads or on the order in which a file system lists them.
+// Lists all folders below a folder, level by level, with the folders of a level on several threads: in a
+// large tree, listing takes longer than anything else before the first file is compiled. The result depends
+// only on names, not on threads or the file system's order.
 
 import SceneSystem
 
-/// A file below the folder that is searched.
+/// A file below the searched folder.
 struct FoundFile: Sendable {
-  /// Relative to that folder.
+  /// Relative to the searched folder.
   var path: String
   var status: FileStatus
 }
@@ -15,7 +15,7 @@ struct FolderWalk {
   private let root: String
   private let kind: InputKind
   private let jobs: Int
-  /// By device and inode: a link back into a folder already visited ends there.
+  /// The visited folders by device and inode, so that a link back to one of them ends there.
   private var visited: Set<FileIdentity> = []
   private(set) var files: [FoundFile] = []
   private(set) var problems: [InputProblem] = []
@@ -27,22 +27,22 @@ struct FolderWalk {
   }
 
   private struct Listing: Sendable {
-    /// Nil for a folder that could not be opened.
+    /// Nil if the folder could not be opened.
     var identity: FileIdentity?
     var failure: FileError?
     var files: [FoundFile] = []
     var folders: [String] = []
-    /// Files whose names are not UTF-8, as far as they can be printed: a path in text does not lead to them.
+    /// Printable forms of file names that are not UTF-8. Such files cannot be opened by a path in text.
     var unreachable: [String] = []
   }
 
-  /// What is said of a file that no path in text leads to.
+  /// The message for a file whose name is not text.
   static let nameIsNoText = "the file name is not UTF-8; rename the file"
 
-  /// Under this, starting threads costs more than it saves.
+  /// For fewer folders, starting threads costs more than it saves.
   private static let leastShared = 16
 
-  /// Visits every folder once. Each level is a list, so depth costs no stack.
+  /// Visits every folder once. Each level is a list, so that depth does not need stack space.
   mutating func run() {
     var level = [""]
     while !level.isEmpty {
@@ -51,7 +51,7 @@ struct FolderWalk {
         if let failure = listing.failure {
           problems.append(InputProblem(path: path(of: folder), isEmpty: false, message: failure.message))
         }
-        // Of two ways to one folder the first by name counts.
+        // If two paths lead to one folder, the first by name counts.
         guard let identity = listing.identity, visited.insert(identity).inserted else { continue }
         files += listing.files
         problems += listing.unreachable.map {

@@ -1,9 +1,9 @@
-// Shell patterns over paths: `*` and `?` within a name, `[a-z]` and `[!a-z]`, `**` for any number of folders. For
-// patterns that the shell did not expand, because they were quoted or stand in a build script.
+// Shell patterns for paths: `*` and `?` within a component, `[a-z]` and `[!a-z]`, and `**` for any number of
+// folders. For patterns that the shell did not expand, because they are quoted or in a build script.
 
-/// A path pattern, split at its slashes and read once.
+/// A path pattern, split at slashes and parsed once.
 struct GlobPattern: Sendable {
-  /// What one name between slashes must be.
+  /// A pattern for one component of a path.
   private enum Part {
     /// `**`: any number of folders.
     case folders
@@ -11,10 +11,10 @@ struct GlobPattern: Sendable {
   }
 
   private let parts: [Part]
-  /// The folder above the first part with a wildcard; empty for the current one, `/` for the root.
+  /// The folder above the first component with a wildcard; empty for the current folder, `/` for the root.
   let base: String
 
-  /// Nil when the text has no wildcard.
+  /// Nil if the text has no wildcard.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     let all = bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true)
@@ -25,7 +25,7 @@ struct GlobPattern: Sendable {
     base = isAbsolute ? "/" + folders : folders
   }
 
-  /// A pattern of these parts, with or without wildcards, below any folder.
+  /// A pattern from components with or without wildcards, relative to any folder.
   init(parts: [ArraySlice<UInt8>]) {
     self.parts = parts.map(Self.part)
     base = ""
@@ -39,7 +39,7 @@ struct GlobPattern: Sendable {
     part.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "[") }
   }
 
-  /// Whether a path below `base`, in names from the base inwards, matches. Linear in the product of both lengths.
+  /// Whether a path, as components relative to `base`, matches. Linear in the product of both lengths.
   func matches(_ names: [ArraySlice<UInt8>]) -> Bool {
     Self.matches(
       parts, names,
@@ -51,7 +51,8 @@ struct GlobPattern: Sendable {
       })
   }
 
-  /// The usual matching with one point of return: when what follows the last “any” fails, it takes one element more.
+  /// Matches with a single backtracking point: if the rest after the last “any” fails, “any” takes one more
+  /// element.
   private static func matches<Pattern, Elements: RandomAccessCollection>(
     _ pattern: [Pattern], _ elements: Elements, isAny: (Pattern) -> Bool,
     matchesOne: (Pattern, Elements.Element) -> Bool
@@ -124,7 +125,7 @@ struct GlobPattern: Sendable {
   private static func tokens(of pattern: ArraySlice<UInt8>) -> [Token] {
     var tokens: [Token] = []
     var rest = pattern
-    // Behind it no set can end, and none is looked for.
+    // No set can end after the last `]`.
     let lastClose = pattern.lastIndex(of: UInt8(ascii: "]")) ?? pattern.startIndex
     while let byte = rest.popFirst() {
       switch byte {
@@ -137,12 +138,12 @@ struct GlobPattern: Sendable {
     return tokens
   }
 
-  /// The set after a `[`; nil, with nothing consumed, when no `]` closes it.
+  /// Parses the set after a `[`. Returns nil without consuming anything if no `]` follows.
   private static func set(_ rest: inout ArraySlice<UInt8>) -> Token? {
     var inner = rest
     let isNegated = inner.first == UInt8(ascii: "!") || inner.first == UInt8(ascii: "^")
     if isNegated { inner = inner.dropFirst() }
-    // A bracket right at the start is a member.
+    // A bracket at the start of the set is a member.
     guard let close = inner.dropFirst().firstIndex(of: UInt8(ascii: "]")) else { return nil }
     var members = inner[..<close]
     var set = ByteSet(isNegated: isNegated)

@@ -1,5 +1,4 @@
-// Findings about files as files: what cannot be read, written or found. A run with one of them exits with
-// status 3.
+// Rules about files that cannot be read, written or found. A run with such a finding exits with status 3.
 
 import SceneDiagnostics
 

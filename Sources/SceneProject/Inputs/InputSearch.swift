@@ -1,38 +1,38 @@
-// From the paths that the user names to the list of scene files: files as they are, folders and patterns searched.
-// The result depends on names alone, never on the order in which a file system lists them.
+// Turns the paths that the user gives into a list of scene files: takes files as they are, and searches
+// folders and patterns. The result depends only on names, never on the file system's order.
 
 import SceneSystem
 
 /// One file to compile.
 ///
-/// Two inputs are the same where the bytes of their paths and outputs are.
+/// Two inputs are equal if their paths and output names have the same bytes.
 public struct Input: Sendable, Hashable {
-  /// As opened and as messages print it; `<stdin>` for standard input without a path of its own.
+  /// The path to open and to print; `<stdin>` for standard input without a path.
   public var path: String
-  /// The place of its output below the output folder, without `.json`.
+  /// The output's path relative to the output folder, without `.json`.
   public var outputName: String
-  /// Bytes, as the file system says; 0 where it does not know.
+  /// In bytes, as reported by the file system; 0 if it does not know.
   public var size: Int
   /// Whether the document comes from standard input; `path` is then only a name.
   public var isStandardInput = false
 
   /// A document on standard input.
   ///
-  /// - Parameter path: the path of the file that the document stands for, such as the one an editor shows; nil where it stands
-  ///   for none.
+  /// - Parameter path: the path of the file that the document represents, such as the one open in an editor;
+  ///   nil if there is none.
   public static func standardInput(path: String? = nil) -> Input {
     Input(
       standardInput: path ?? "<stdin>", outputName: path.map(FilePaths.lastName) ?? "stdin",
       isUnnamed: path == nil)
   }
 
-  /// A document on standard input that stands for no file.
+  /// Whether it is a document on standard input without a path.
   public private(set) var isUnnamed = false
 
-  /// Whether it was a regular file when it was found. Then it must be one when it is read: what took its place meanwhile is
-  /// not waited for.
+  /// Whether it was a regular file when it was found. Then it must still be one when it is read, so that
+  /// reading never blocks on a pipe that replaced it.
   private var isRegular = false
-  /// The folder that it was found in; nil for a file that was named.
+  /// The folder in which it was found; nil for a file that the user named.
   package private(set) var folder: String?
 
   fileprivate init(path: String, outputName: String, _ status: FileStatus, folder: String? = nil) {
@@ -66,29 +66,30 @@ public struct Input: Sendable, Hashable {
   }
 }
 
-/// What a search found.
+/// The result of a search.
 public struct InputList: Sendable {
-  /// Files in the order of the paths given, those of one folder by the bytes of their paths; none twice.
+  /// Files in the order of the given paths, without duplicates. The files of a folder are sorted by the bytes
+  /// of their paths.
   public var inputs: [Input] = []
-  /// Paths that could not be searched, with the reason.
+  /// Paths that could not be searched, with the reasons.
   public var problems: [InputProblem] = []
 
-  /// Leaves each file once where several paths lead to it, such as `App` and `./App/Main.storyboard`: the first. Names are
-  /// compared, not what links point to.
+  /// Keeps the first input if several paths lead to the same file, such as `App` and `./App/Main.storyboard`.
+  /// Compares paths, not the targets of links.
   package mutating func removeRepetitions() {
     var seen: Set<PathKey> = []
     inputs.removeAll { !$0.isStandardInput && !seen.insert(PathKey(FilePaths.absolute($0.path))).inserted }
   }
 }
 
-/// Which files of a folder are inputs.
+/// The kinds of files that are searched for in folders.
 public enum InputKind: Sendable {
   /// `.storyboard` and `.xib`.
   case scene
-  /// What `convert` writes of them: `.storyboard.json` and `.xib.json`.
+  /// The output of `convert` for scenes: `.storyboard.json` and `.xib.json`.
   case sceneJSON
 
-  /// In lower case; names are compared without regard to case, as file systems of macOS do.
+  /// In lower case. Names are compared without regard to case, like in macOS's file systems.
   fileprivate var endings: [String] {
     switch self {
     case .scene: [".storyboard", ".xib"]
@@ -96,7 +97,7 @@ public enum InputKind: Sendable {
     }
   }
 
-  /// Whether a file's name ends as the kind's names do.
+  /// Whether a file's name has an ending of this kind.
   func matches(_ name: String) -> Bool {
     endings.contains { ending in
       name.utf8.suffix(ending.utf8.count)
@@ -104,17 +105,17 @@ public enum InputKind: Sendable {
     }
   }
 
-  /// "no .storyboard and no .xib file"
+  /// The text “no .storyboard or .xib files”.
   fileprivate var absence: String { "no \(endings.joined(separator: " or ")) files" }
 }
 
-/// A path that gave no input.
+/// A path without inputs.
 public struct InputProblem: Sendable {
   /// The path as the user gave it.
   public var path: String
-  /// Whether the path was readable and simply held no scene.
+  /// Whether the path could be read but contains no scenes.
   public var isEmpty: Bool
-  /// The reason, in the system’s words or ours; one line.
+  /// The reason, in the system’s words or ours, on one line.
   public var message: String
 
   /// A problem with one path.
@@ -137,12 +138,12 @@ public struct InputSearch {
     self.jobs = jobs
   }
 
-  /// Searches paths as a command line gives them: files, folders, patterns, and `-` for standard input.
+  /// Searches paths from the command line: files, folders, patterns, and `-` for standard input.
   ///
-  /// Folders are searched for names of the given kind; those that begin with a dot are skipped.
-  /// Symbolic links are followed, each folder is visited once. Linear in the number of entries.
+  /// Searches folders for files of the given kind, except hidden ones. Follows symbolic links and visits each
+  /// folder once. Linear in the number of entries.
   ///
-  /// - Parameter jobs: how many folders are listed at a time.
+  /// - Parameter jobs: the number of folders to list in parallel.
   public static func search(
     _ paths: [String], for kind: InputKind = .scene, jobs: Int = Batch.coreCount
   ) -> InputList {
@@ -151,8 +152,8 @@ public struct InputSearch {
     return search.list
   }
 
-  /// Files named by a list, one path per line, or separated by NUL bytes where the list holds one. Relative paths keep
-  /// their folders in the output; no path is searched or expanded.
+  /// Files from a list of paths, one per line, or separated by NUL bytes if there is one. Relative paths keep
+  /// their folders in the output. Paths are not searched or expanded.
   public static func list(_ bytes: [UInt8]) -> InputList {
     var search = InputSearch(.scene)
     let separator: UInt8 = bytes.contains(0) ? 0 : 0x0A
@@ -202,7 +203,7 @@ public struct InputSearch {
     }
   }
 
-  /// Bytes that are no text became U+FFFD on the way to a path, which then names no file.
+  /// If the bytes of a path are not text, they were replaced by U+FFFD, and the path refers to no file.
   private static func problem(_ path: String, _ error: FileError) -> InputProblem {
     let isNoText = error.isMissing && path.unicodeScalars.contains("\u{FFFD}")
     return InputProblem(
@@ -231,7 +232,7 @@ public struct InputSearch {
 
   // MARK: Folders
 
-  /// The files of the kind below a folder, by the bytes of their paths.
+  /// The files of the kind below a folder, sorted by the bytes of their paths.
   private mutating func files(below root: String) -> [FoundFile] {
     var walk = FolderWalk(root, kind: kind, jobs: jobs)
     walk.run()
@@ -241,7 +242,7 @@ public struct InputSearch {
 
   // MARK: Names
 
-  /// A relative path as it is, without a leading `./`; only the last name of a path that leads elsewhere.
+  /// A relative path without a leading `./`. Only the last component of an absolute path or of one with `..`.
   private static func mirroredName(_ path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
     guard !path.hasPrefix("/"), !parts.contains("..") else { return FilePaths.lastName(of: path) }

@@ -1,12 +1,12 @@
-// Patterns of a configuration file over paths below its folder.
+// Path patterns in configuration files, relative to the file's folder.
 
 import SceneSystem
 
 /// A path, or a pattern with `*`, `?`, `[…]` and `**`, relative to a configuration file's folder.
 struct PathPattern: Sendable {
-  /// Longer ones are refused: matching takes time in proportion to a pattern's length.
+  /// The maximum length. Matching takes time proportional to a pattern's length.
   static let maximumLength = 1024
-  /// In one list.
+  /// The maximum number of patterns in a list.
   static let maximumCount = 1000
 
   private let pattern: GlobPattern
@@ -16,7 +16,8 @@ struct PathPattern: Sendable {
     pattern = GlobPattern(parts: parts.map { Array($0.utf8)[...] })
   }
 
-  /// Whether the pattern matches the path or a folder above it, so that a folder's name stands for all that it holds.
+  /// Whether the pattern matches the path or a folder above it. A folder's name thus matches everything in
+  /// it.
   func matches(_ path: [String]) -> Bool {
     guard !path.isEmpty else { return false }
     let names = path.map { Array($0.utf8)[...] }

@@ -1,4 +1,4 @@
-// absolute-constraint: left and right where leading and trailing are meant.
+// absolute-constraint: constraints to left or right where leading and trailing are preferred.
 
 import SceneDiagnostics
 import SceneModel

@@ -1,4 +1,4 @@
-// autolayout-disabled: documents that place views by frames and masks alone.
+// autolayout-disabled: documents that place views only by frames and autoresizing masks.
 
 import SceneDiagnostics
 import SceneModel

@@ -1,4 +1,4 @@
-// automatic-font-without-style: a text that should follow the user's text size and cannot.
+// automatic-font-without-style: a text that should adjust to the user's text size but whose font cannot.
 
 import SceneDiagnostics
 import SceneModel
@@ -38,7 +38,7 @@ extension PracticeRules {
 }
 
 extension ViewContent {
-  /// The font of a text; nil for views without one of their own.
+  /// The font of the view's text; nil for views without a font.
   var font: FontDescription? {
     switch self {
     case .label(let label): label.font

@@ -1,4 +1,4 @@
-// class-file-name: a controller’s class is not named like its file.
+// class-file-name: a controller whose class is not named like its file.
 
 import SceneDiagnostics
 import SceneModel

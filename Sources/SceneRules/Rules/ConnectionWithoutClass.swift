@@ -1,4 +1,4 @@
-// connection-without-class: outlets and actions that a plain UIKit class does not have.
+// connection-without-class: outlets and actions that a UIKit class does not declare.
 
 import SceneDiagnostics
 import SceneModel
@@ -31,7 +31,8 @@ extension PracticeRules {
       guard isAction || connection.kind == .outlet || connection.kind == .outletCollection else { continue }
       let owner = isAction ? connection.destination : connection.source
       guard !connection.name.isEmpty, let reference = document.objects[owner] else { continue }
-      // Extensions give outlets to UIKit's views (text fields above all), hardly ever to controllers.
+      // Projects add outlets to UIKit's views in extensions (mostly to text fields), but hardly ever to
+      // controllers.
       guard case .controller(let controller) = reference, document[controller].customClass == nil,
         document[controller].kind != .other, document[controller].kind != .storyboardReference
       else { continue }
@@ -63,7 +64,7 @@ extension PracticeRules {
     "focusItem",
   ]
 
-  /// The methods of UIKit's own that an action may name.
+  /// The methods of UIKit that an action can call.
   private static let ownActions: Set<String> = [
     "becomeFirstResponder", "resignFirstResponder", "endEditing:", "reloadData", "setNeedsLayout",
     "setNeedsDisplay", "startAnimating", "stopAnimating", "cut:", "copy:", "paste:", "selectAll:", "delete:",

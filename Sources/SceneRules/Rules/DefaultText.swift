@@ -1,4 +1,4 @@
-// default-text: texts that Interface Builder’s library puts in.
+// default-text: texts that views have when they come from Interface Builder’s library.
 
 import SceneDiagnostics
 import SceneModel
@@ -33,7 +33,7 @@ extension PracticeRules {
       case .button(let button) where button.normal.title == "Button": text = "Button"
       default: continue
       }
-      // A cell's class may reach its labels by tag, and the built-in styles show their own.
+      // A cell's class may find its labels by tag. The built-in cell styles show their own labels.
       guard findings.source.attribute(.tag, of: view.element) == nil else { continue }
       findings.report(
         "the view still has its default text “\(text)”",

@@ -1,4 +1,4 @@
-// deprecated-element: what Apple has taken out of use.
+// deprecated-element: elements that Apple has deprecated.
 
 import SceneDiagnostics
 import SceneModel

@@ -1,4 +1,4 @@
-// duplicate-constraint: the same constraint twice.
+// duplicate-constraint: two equal constraints.
 
 import SceneDiagnostics
 import SceneModel
@@ -24,7 +24,7 @@ extension PracticeRules {
       ])
   ) { findings, _ in
     let document = findings.document
-    // A constraint that is taken out, or changed, under some traits is another one there.
+    // A constraint that varies with traits, or is not installed under some, is not a duplicate.
     var varied: Set<String> = []
     for view in document.views {
       for variation in view.variations {
@@ -72,7 +72,8 @@ private func name(of item: ItemReference, in document: InterfaceDocument) -> Str
   }
 }
 
-/// What a constraint says, with the relation's two writings made one.
+/// The meaning of a constraint. Constraints that are written differently, such as with and without a default,
+/// can be equal.
 private struct ConstraintIdentity: Hashable {
   struct Side: Hashable {
     var item: ItemReference
@@ -86,7 +87,7 @@ private struct ConstraintIdentity: Hashable {
   var priority: Double
   var isPlaceholder: Bool
 
-  /// The sides and the constant tell nearly all constraints apart; the rest is compared where they do not.
+  /// Hashes only the sides and the constant, which distinguish nearly all constraints.
   func hash(into hasher: inout Hasher) {
     hasher.combine(first)
     hasher.combine(second)

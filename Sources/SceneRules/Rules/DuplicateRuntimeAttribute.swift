@@ -1,4 +1,4 @@
-// duplicate-runtime-attribute: a key path set twice on one object.
+// duplicate-runtime-attribute: a key path that is set twice on one object.
 
 import SceneDiagnostics
 import SceneModel

@@ -1,4 +1,4 @@
-// empty-view: views that show nothing and hold nothing.
+// empty-view: views that show nothing and contain nothing.
 
 import SceneDiagnostics
 import SceneModel
@@ -39,7 +39,7 @@ extension PracticeRules {
         findings.source.child(of: view.element, key: "backgroundColor") == nil,
         findings.source.attribute(.tag, of: view.element) == nil
       else { continue }
-      // An arranged subview is a spacer that a stack view needs.
+      // An empty arranged subview is a spacer.
       if let parent = view.parent, document[parent].kind == .stackView { continue }
       findings.report(
         "the view shows nothing, and nothing refers to it", at: findings.source.nameRange(of: view.element),

@@ -1,4 +1,4 @@
-// fixed-font: texts whose size does not follow the user.
+// fixed-font: texts that do not adjust to the user's text size.
 
 import SceneDiagnostics
 import SceneModel

@@ -1,4 +1,4 @@
-// foreign-base-class: objects that have none of a project’s own base classes.
+// foreign-base-class: objects whose class is not one of the project’s base classes.
 
 import SceneDiagnostics
 import SceneModel

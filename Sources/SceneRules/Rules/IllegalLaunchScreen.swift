@@ -1,4 +1,5 @@
-// illegal-launch-screen: what a launch screen may not hold, because no code of the app runs when it is shown.
+// illegal-launch-screen: objects that a launch screen cannot contain, because the app's code does not run
+// yet.
 
 import SceneDiagnostics
 import SceneModel
@@ -41,8 +42,8 @@ extension PracticeRules {
       report("a web view", source.nameRange(of: view.element), view.element, view.id)
     }
     for connection in document.connections {
-      // A controller has a view, and Interface Builder itself connects a table's controller; both are left
-      // alone.
+      // Every controller has a `view` outlet, and Interface Builder connects the delegate and data source of
+      // a table view controller.
       guard !["view", "delegate", "dataSource"].contains(connection.name),
         connection.kind == .outlet || connection.kind == .action
       else {

@@ -1,4 +1,4 @@
-// inconsistent-module: one class, here with a module and there without.
+// inconsistent-module: a class that is used both with and without a module.
 
 import SceneDiagnostics
 import SceneModel

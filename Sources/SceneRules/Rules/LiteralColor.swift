@@ -1,4 +1,4 @@
-// literal-color: colors given as numbers.
+// literal-color: colors with literal components.
 
 import SceneDiagnostics
 import SceneModel
@@ -30,7 +30,7 @@ extension PracticeRules {
         guard source.attribute(.name, of: color) == nil, source.attribute(.systemColor, of: color) == nil,
           source.attribute(.cocoaTouchSystemColor, of: color) == nil,
           source.attribute(.red, of: color) != nil || source.attribute(.white, of: color) != nil,
-          // Clear is no color that a design could name.
+          // A clear color needs no name.
           source.value(.alpha, of: color).flatMap(Double.init) != 0
         else { continue }
         findings.report(

@@ -1,4 +1,4 @@
-// safe-areas-disabled: documents that know of no safe area.
+// safe-areas-disabled: documents that do not use safe areas.
 
 import SceneDiagnostics
 import SceneModel

@@ -1,4 +1,4 @@
-// segue-without-identifier: a segue of a controller that nothing can perform.
+// segue-without-identifier: a manual segue that code cannot perform.
 
 import SceneDiagnostics
 import SceneModel

@@ -1,4 +1,4 @@
-// simulated-metrics: bars and sizes that exist in Interface Builder only.
+// simulated-metrics: simulated bars and sizes, which exist only in Interface Builder.
 
 import SceneDiagnostics
 import SceneModel

@@ -1,4 +1,4 @@
-// stack-view-background: a color that old systems do not draw.
+// stack-view-background: a background color that stack views do not draw before iOS 14.
 
 import SceneDiagnostics
 import SceneModel

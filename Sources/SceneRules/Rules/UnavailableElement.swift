@@ -1,4 +1,4 @@
-// unavailable-element: what the oldest system that the app runs on does not have.
+// unavailable-element: objects that the oldest supported system version does not have.
 
 import SceneDiagnostics
 import SceneModel
@@ -36,7 +36,7 @@ extension PracticeRules {
     for view in document.views {
       switch view.kind {
       case .webView where findings.source.name(of: view.element) == .wkWebView:
-        // Before iOS 11, WKWebView could not be decoded from a nib.
+        // WKWebView cannot be decoded from a nib before iOS 11.
         report("a web view in a scene", since: SystemVersion(11), view.element, view.id)
       case .stackView: report("a stack view", since: SystemVersion(9), view.element, view.id)
       default: break
@@ -44,7 +44,7 @@ extension PracticeRules {
     }
     for guide in document.guides {
       switch guide.kind {
-      // Interface Builder emulates the safe area back to iOS 9, and refuses it before.
+      // Interface Builder emulates the safe area back to iOS 9 and rejects it for older targets.
       case .safeArea: report("the safe area", since: SystemVersion(9), guide.element, guide.id)
       case .content, .frame:
         report("a scroll view’s layout guide", since: SystemVersion(11), guide.element, guide.id)

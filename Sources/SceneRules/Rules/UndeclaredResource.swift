@@ -1,4 +1,4 @@
-// undeclared-resource: an image or color by a name that the document's resources do not list.
+// undeclared-resource: an image or color whose name the document's resources do not list.
 
 import SceneDiagnostics
 import SceneModel
@@ -38,7 +38,7 @@ extension PracticeRules {
   }
 }
 
-/// Images and colors by name: where a document declares them and where it uses them.
+/// The images and colors that a document declares and uses, by name.
 struct NamedResources {
   struct Resource: Hashable {
     var isImage: Bool
@@ -69,10 +69,10 @@ struct NamedResources {
       for attribute in source.attributes(of: element) {
         switch source.name(of: attribute) {
         case .image, .selectedImage, .backgroundImage, .highlightedImage:
-          // A trait of that name.
+          // `image` is also an accessibility trait.
           if source.name(of: element) == .accessibilityTraits { continue }
           add(true, attribute, element, source)
-        // A color of a catalog is the system’s.
+        // A color with a catalog is a system color.
         case .name where source.name(of: element) == .color && source.attribute(.catalog, of: element) == nil:
           add(false, attribute, element, source)
         default: break

@@ -1,4 +1,4 @@
-// unexpected-device: documents laid out for another device than the team agreed on.
+// unexpected-device: documents that are laid out for a device other than the configured one.
 
 import SceneDiagnostics
 import SceneModel

@@ -1,4 +1,4 @@
-// unlocalizable-text: texts in a file that cannot be translated.
+// unlocalizable-text: texts in a file that is not localized.
 
 import SceneDiagnostics
 import SceneModel

@@ -29,7 +29,8 @@ extension PracticeRules {
     let destinations = findings.outletDestinations()
     guard document.header.platform == .iOS else { return }
     let bound = Set(document.runtimeAttributes.map(\.object))
-    // Before layout guides, hidden views were spacers: others are tied to them.
+    // Hidden views were used as spacers before layout guides existed. Constraints of other views refer to
+    // them.
     var spacers: Set<ViewIndex> = []
     for constraint in document.constraints {
       guard let second = constraint.secondItem, let a = findings.view(of: constraint.firstItem),
@@ -44,7 +45,7 @@ extension PracticeRules {
         source.attribute(.restorationIdentifier, of: view.element) == nil,
         view.variations.allSatisfy({ $0.isHidden == nil })
       else { continue }
-      // The parent's own class may reach it as a subview or an arranged subview.
+      // The parent's class may find the view among its subviews or arranged subviews.
       if let parent = view.parent,
         document[parent].customClass != nil || destinations.contains(document[parent].id)
       {

@@ -1,4 +1,4 @@
-// unused-resource: images and colors that a document lists and does not use.
+// unused-resource: images and colors that a document lists but does not use.
 
 import SceneDiagnostics
 import SceneModel
@@ -26,7 +26,7 @@ extension PracticeRules {
   ) { findings, _ in
     let resources = NamedResources(findings.source)
     var used = Set(resources.uses.map(\.resource))
-    // Other attributes may name images too; a name that occurs as any value counts as used.
+    // Other attributes can also name images, so a name that is the value of any attribute counts as used.
     let unused = resources.declarations.filter { !used.contains($0.key) }
     guard !unused.isEmpty, let root = findings.source.root else { return }
     var names: [String: [NamedResources.Resource]] = [:]

@@ -1,4 +1,4 @@
-// constraint-outside-owner: a constraint that a view holds for items outside itself.
+// constraint-outside-owner: a constraint whose items are outside the view that owns it.
 
 import SceneDiagnostics
 import SceneModel
@@ -28,7 +28,7 @@ extension ValidationRules {
       let owner = document[index].owner
       let first = findings.view(of: document[index].firstItem)
       let second = document[index].secondItem.flatMap { findings.view(of: $0) }
-      // Nearly all, and told without a copy of the constraint.
+      // The common case, checked without copying the constraint.
       if first.map({ findings.isInside($0, owner) }) ?? true,
         second.map({ findings.isInside($0, owner) }) ?? true
       {
@@ -39,7 +39,7 @@ extension ValidationRules {
         (.firstItem, constraint.firstItem), (.secondItem, constraint.secondItem),
       ]
       let views = items.compactMap { $0.1 }.compactMap { findings.view(of: $0) }
-      // Items without a common ancestor are the other rule's.
+      // no-common-ancestor reports items in different hierarchies.
       if views.count == 2, !findings.isInside(views[1], findings.root(of: views[0])) { continue }
       for (name, item) in items {
         guard let item, let view = findings.view(of: item), !findings.isInside(view, owner) else { continue }

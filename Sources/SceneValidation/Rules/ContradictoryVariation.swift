@@ -1,4 +1,4 @@
-// contradictory-variation: variations of one object that say different things for the same traits.
+// contradictory-variation: variations of one object with different values for the same traits.
 
 import SceneDiagnostics
 import SceneModel

@@ -1,4 +1,4 @@
-// cyclic-containment: a controller that shows itself inside itself.
+// cyclic-containment: a controller that contains itself.
 
 import SceneDiagnostics
 import SceneModel
@@ -32,7 +32,7 @@ extension ValidationRules {
       }
       edges[source.index].append((destination.index, index))
     }
-    // Depth first without recursion; an edge to a controller on the path closes a cycle.
+    // Depth-first search without recursion. An edge to a controller on the path closes a cycle.
     enum State { case new, onPath, done }
     var states = Array(repeating: State.new, count: edges.count)
     for start in edges.indices where states[start] == .new {

@@ -1,4 +1,4 @@
-// duplicate-id: one id on two elements.
+// duplicate-id: two elements with the same id.
 
 import SceneDiagnostics
 import SceneModel

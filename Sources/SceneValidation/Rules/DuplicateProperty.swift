@@ -1,4 +1,4 @@
-// duplicate-property: a property or a list that an element has twice.
+// duplicate-property: an element with two values for a property, or with two lists of the same name.
 
 import SceneDiagnostics
 import SceneModel
@@ -31,7 +31,7 @@ extension ValidationRules {
     var properties: [Property] = []
     for element in source.elements {
       properties.removeAll(keepingCapacity: true)
-      // No element has so many; what has is no property list, and comparing all would take long.
+      // No real element has 64 properties. The limit bounds the time for comparing all pairs.
       for child in source.children(of: element) where properties.count < 64 {
         guard let property = Property(child, source) else { continue }
         if let first = properties.first(where: { $0.isSame(property, source) }) {
@@ -55,7 +55,7 @@ extension ValidationRules {
   }
 }
 
-/// A child that stands for a property of its parent, by its key, or for a list, by its name.
+/// A child element that is a property of its parent (it has a key) or a list (by its name).
 private struct Property {
   var element: XMLDocument.ElementID
   var name: XMLName
@@ -64,7 +64,7 @@ private struct Property {
   init?(_ element: XMLDocument.ElementID, _ source: XMLDocument) {
     name = source.name(of: element)
     self.element = element
-    // Variations are told apart by their traits; contradictory-variation compares them.
+    // contradictory-variation compares variations, which differ by their traits.
     if name == .variation { return nil }
     key = source.attribute(.key, of: element)
     if key == nil, !Self.isList(name) { return nil }

@@ -1,4 +1,4 @@
-// duplicate-reuse-identifier: two prototypes of one table or collection under one name.
+// duplicate-reuse-identifier: two prototypes of a table or collection with the same reuse identifier.
 
 import SceneDiagnostics
 import SceneModel

@@ -1,4 +1,4 @@
-// duplicate-storyboard-identifier: two controllers under one name.
+// duplicate-storyboard-identifier: two controllers with the same storyboard identifier.
 
 import SceneDiagnostics
 import SceneModel

@@ -1,4 +1,4 @@
-// no-scenes: a document that contains nothing to compile.
+// no-scenes: a document without anything to compile.
 
 import SceneDiagnostics
 import SceneModel

@@ -1,4 +1,4 @@
-// incompatible-attributes: pairs of attributes that Auto Layout refuses to relate.
+// incompatible-attributes: pairs of attributes that Auto Layout cannot relate.
 
 import SceneDiagnostics
 import SceneModel
@@ -70,7 +70,7 @@ extension ValidationRules {
     }
   }
 
-  /// The form of left or right that follows the writing direction.
+  /// The directional attribute in place of left or right.
   private static func counterpart(_ attribute: LayoutAttribute) -> LayoutAttribute {
     switch attribute {
     case .left: .leading

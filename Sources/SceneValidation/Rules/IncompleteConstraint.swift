@@ -1,4 +1,4 @@
-// incomplete-constraint: a constraint that lacks a part which makes it an equation.
+// incomplete-constraint: a constraint without an attribute or item that its equation needs.
 
 import SceneDiagnostics
 import SceneModel

@@ -1,4 +1,4 @@
-// location-without-anchor: an edge or center that is set to a bare number.
+// location-without-anchor: an edge or center that is constrained to a constant.
 
 import SceneDiagnostics
 import SceneModel

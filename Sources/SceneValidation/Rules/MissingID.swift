@@ -27,7 +27,7 @@ extension ValidationRules {
     guard document.header.platform == .iOS else { return }
     var elements: [XMLDocument.ElementID] = []
     elements += document.controllers.lazy.filter(\.id.isEmpty).map(\.element)
-    // Content views of cells had none for years.
+    // Older versions of Interface Builder wrote no ids for the content views of cells.
     elements += document.views.lazy.filter { $0.id.isEmpty && $0.role != .contentView }.map(\.element)
     elements += document.guides.lazy.filter(\.id.isEmpty).map(\.element)
     elements += document.constraints.lazy.filter(\.id.isEmpty).map(\.element)

@@ -1,4 +1,4 @@
-// missing-initial-controller: a storyboard into which no way leads.
+// missing-initial-controller: a storyboard without an entry point.
 
 import SceneDiagnostics
 import SceneModel

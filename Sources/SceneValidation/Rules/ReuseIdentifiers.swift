@@ -1,5 +1,5 @@
-// What the rules about reuse identifiers share: the cells and reusable views that a table or a collection
-// takes from its document by identifier.
+// The cells and reusable views that a table or a collection gets from its document by reuse identifier.
+// Shared by the rules about reuse identifiers.
 
 import SceneDiagnostics
 import SceneModel
@@ -12,12 +12,12 @@ struct Prototype {
   var container: ViewIndex
   /// Nil or empty if the cell has none.
   var identifier: String?
-  /// Cells and supplementary views have name spaces of their own.
+  /// Cells and supplementary views have separate name spaces.
   var isCell: Bool
 }
 
 extension Findings {
-  /// The prototypes of the document, in its order. Static cells and cells at the top level of xibs are none.
+  /// The prototypes in document order. Excludes static cells and top-level cells of xibs.
   func prototypes() -> [Prototype] {
     var prototypes: [Prototype] = []
     for (index, view) in document.views.enumerated() {

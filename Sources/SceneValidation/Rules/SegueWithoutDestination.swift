@@ -1,4 +1,4 @@
-// segue-without-destination: a segue to nothing.
+// segue-without-destination: a segue without a destination.
 
 import SceneDiagnostics
 import SceneModel
@@ -22,7 +22,7 @@ extension ValidationRules {
       ])
   ) { findings in
     for segue in findings.document.segues where findings.document.objects[segue.destination] == nil {
-      // A preview or commit segue takes the destination of the segue that it inherits from.
+      // A preview or commit segue inherits the destination of another segue.
       if segue.destination.isEmpty, findings.source.attribute(.inheritsFrom, of: segue.element) != nil {
         continue
       }

@@ -1,4 +1,4 @@
-// stray-element: a known element in a list that holds none of its kind.
+// stray-element: a known element in a list that cannot contain it.
 
 import SceneDiagnostics
 import SceneModel
@@ -44,9 +44,9 @@ extension ValidationRules {
     }
   }
 
-  /// What a list contains, in words, if the element belongs to another one; else nil. Lists have members that
-  /// are rare, such as the connections of accessibility in documents of macOS, so that what merely looks new
-  /// is not out of place.
+  /// The members of a list in words, if the element belongs to another list; nil otherwise. Lists can have
+  /// rare members, such as accessibility connections in documents of macOS, so an unfamiliar element is not
+  /// necessarily misplaced.
   private static func members(of list: XMLName, unlike name: XMLName) -> String? {
     let home: XMLName? =
       switch name {

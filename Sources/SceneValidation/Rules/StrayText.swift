@@ -1,4 +1,4 @@
-// stray-text: text where the format has elements alone.
+// stray-text: text where the format has only elements.
 
 import SceneDiagnostics
 import SceneModel
@@ -26,7 +26,7 @@ extension ValidationRules {
       ])
   ) { findings in
     let source = findings.source
-    // What a broken tag leaves is text too, and reported as what it is.
+    // A broken tag also leaves text behind. The syntax rules report it.
     guard source.isWellFormed else { return }
     for element in source.elementsWithText() where !holdsText(source.name(of: element)) {
       for node in source.contents(of: element) {
@@ -40,7 +40,7 @@ extension ValidationRules {
     }
   }
 
-  /// Whether elements of that name hold text; those of an unknown name may.
+  /// Whether an element of that name can contain text. True for unknown names.
   private static func holdsText(_ name: XMLName) -> Bool {
     switch name {
     case .string, .mutableString, .data, .mutableData, .unknown: true

@@ -1,4 +1,4 @@
-// unavailable-guide-attribute: margins and baselines of layout guides, which have none.
+// unavailable-guide-attribute: margin and baseline attributes of layout guides, which have neither.
 
 import SceneDiagnostics
 import SceneModel

@@ -1,12 +1,12 @@
-// unknown-attribute: an attribute whose name is nearly one of the format's.
+// unknown-attribute: an attribute whose name is nearly that of a known attribute.
 
 import SceneDiagnostics
 import SceneModel
 import SceneXML
 
 extension ValidationRules {
-  /// Of 1,953 documents 67 have an attribute that no document of another repository has; 1 of these 74 names
-  /// is as near to a known one as a misspelling.
+  /// In 1,953 documents, 67 have an attribute that no document of another repository has. Of these 74 names,
+  /// 1 is similar enough to a known name to be reported.
   static let unknownAttribute = ValidationRule(
     Rule(
       "unknown-attribute", .structure, .warning,
@@ -26,7 +26,7 @@ extension ValidationRules {
       ])
   ) { findings in
     let source = findings.source
-    /// By spelling: the name that was probably meant.
+    /// The name that was probably meant, by spelling.
     var known: [String: String?] = [:]
     for element in source.elements {
       for attribute in source.attributes(of: element) where source.name(of: attribute) == .unknown {
@@ -35,7 +35,8 @@ extension ValidationRules {
         if let earlier = known[spelling] {
           meant = earlier
         } else {
-          // Each is a comparison with every name; a document full of strange names was not misspelt.
+          // Each lookup compares the word with every name. The limit bounds the time for a document with many
+          // unknown names.
           guard known.count < maximumSpellings else { continue }
           meant = ValidationRules.knownName(near: spelling)
           known[spelling] = .some(meant)
@@ -50,7 +51,7 @@ extension ValidationRules {
 
   private static let maximumSpellings = 30
 
-  /// The name of the format that a word stands for, if a letter or two of it are wrong.
+  /// The known name that a word is a misspelling of, with one or two wrong letters.
   static func knownName(near word: String) -> String? {
     let length = word.utf8.count
     guard (4...80).contains(length), !word.contains(":") else { return nil }

@@ -1,5 +1,4 @@
-// unknown-element: elements that the format, as far as it is known here, does not have. They are kept and
-// counted.
+// unknown-element: elements that are not in the list of known names. They are kept, counted and reported.
 
 import SceneDiagnostics
 import SceneModel

@@ -1,4 +1,4 @@
-// unknown-reference: an id that no object of the document has. Segues have a rule of their own.
+// unknown-reference: an id that no object of the document has. Another rule covers segues.
 
 import SceneDiagnostics
 import SceneModel
@@ -45,11 +45,12 @@ extension ValidationRules {
   }
 }
 
-/// Which object an id that nothing has was meant to name.
+/// Suggests the object that an unknown id was meant to refer to.
 private struct IDSuggestions {
   private let document: InterfaceDocument
   private lazy var ids = document.objects.keys.sorted()
-  /// Each is a look at every id of the document; a document full of wrong ids was not misspelt.
+  /// Each lookup compares with every id of the document. The limit bounds the time for a document with many
+  /// unknown ids.
   private var remaining = 50
 
   init(_ document: InterfaceDocument) { self.document = document }
@@ -59,12 +60,12 @@ private struct IDSuggestions {
     remaining -= 1
     let (document, ids) = (document, ids)
     let candidates = ids.lazy.filter { document.objects[$0].map(reference.expectation.admits) ?? false }
-    // Ids that Interface Builder makes are random letters: two that differ in several are no misspelling.
+    // Ids that Interface Builder generates are random, so a misspelling differs in at most one letter.
     return Spelling.question(
       for: reference.id, among: candidates, allowance: Self.isGenerated(reference.id) ? 1 : nil)
   }
 
-  /// Whether an id is like `a1B-2c-D3e`.
+  /// Whether an id has the form `a1B-2c-D3e`.
   private static func isGenerated(_ id: String) -> Bool {
     let bytes = Array(id.utf8)
     return bytes.count == 10 && bytes[3] == UInt8(ascii: "-") && bytes[6] == UInt8(ascii: "-")

@@ -1,4 +1,4 @@
-// unknown-trait: a variation whose key names no trait.
+// unknown-trait: a variation with an unknown trait in its key.
 
 import SceneDiagnostics
 import SceneModel

@@ -1,5 +1,5 @@
-// unknown-value: a word that is none of those an attribute may have. Values that decide the layout are the
-// decoder's (malformed-value); this rule has the closed lists of the other properties.
+// unknown-value: a word that is none of an attribute's known values. The decoder checks values that affect
+// layout (malformed-value). This rule has the closed lists of other attributes.
 
 import SceneDiagnostics
 import SceneModel
@@ -41,7 +41,7 @@ extension ValidationRules {
     }
   }
 
-  /// The words that an attribute of an element may have; nil if the list is open or not known for certain.
+  /// The words that an attribute of an element may have; nil if the list is open or not known with certainty.
   private static func words(of attribute: XMLName, on element: XMLName) -> [StaticString]? {
     switch attribute {
     case .contentMode: contentModes

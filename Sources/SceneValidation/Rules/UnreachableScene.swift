@@ -31,7 +31,7 @@ extension ValidationRules {
     for segue in document.segues {
       if let destination = segue.destinationController { isReached[destination.index] = true }
     }
-    // Outlets and actions of other objects keep a controller too.
+    // Outlets and actions of other objects also keep a controller reachable.
     for connection in document.connections {
       if case .controller(let controller)? = document.objects[connection.destination],
         connection.source != document[controller].id
@@ -39,12 +39,12 @@ extension ValidationRules {
         isReached[controller.index] = true
       }
     }
-    // Without any entry, one finding about the whole storyboard says it.
+    // Without any entry point, missing-initial-controller reports the storyboard once.
     let hasEntry =
       document.header.initialViewController != nil
       || document.controllers.contains { $0.storyboardIdentifier != nil && $0.kind != .storyboardReference }
     guard hasEntry else { return }
-    // A wrong initial controller is a finding of its own; that it leaves scenes unreached is its consequence.
+    // Another rule reports a wrong initial controller. Unreachable scenes would only be a consequence.
     if let initial = document.header.initialViewController {
       guard case .controller? = document.objects[initial] else { return }
     }

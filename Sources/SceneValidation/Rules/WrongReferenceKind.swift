@@ -1,4 +1,4 @@
-// wrong-reference-kind: an id that names an object of a kind that cannot be there.
+// wrong-reference-kind: a reference to an object of the wrong kind.
 
 import SceneDiagnostics
 import SceneModel
@@ -27,7 +27,7 @@ extension ValidationRules {
     for reference in findings.references {
       guard let target = reference.target else { continue }
       if reference.expectation.admits(target) { continue }
-      // Views of other systems are not all known as views.
+      // Some views of other platforms are not decoded as views.
       if case (.viewOrGuide, .other) = (reference.expectation, target), document.header.platform != .iOS {
         continue
       }
@@ -44,7 +44,7 @@ extension ValidationRules {
       switch target {
       case .controller: if segue.kind != .unwind { continue }
       case .other(let index) where document.others[index].name == .exit: if segue.kind == .unwind { continue }
-      // Interface Builder for the watch and for macOS lets segues lead to other objects.
+      // On watchOS and macOS, segues can lead to other objects.
       default: if document.header.platform != .iOS { continue }
       }
       findings.report(

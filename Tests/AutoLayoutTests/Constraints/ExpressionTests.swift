@@ -1,4 +1,4 @@
-// Linear expressions of any length.
+// Tests linear expressions of any length.
 
 import Simplex
 import Testing

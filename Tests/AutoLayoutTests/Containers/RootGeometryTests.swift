@@ -1,4 +1,4 @@
-// What surrounds root views: which containers and bars are found, and what they leave.
+// Tests which containers and bars apply to root views, and the geometry that they leave.
 
 import SceneModel
 import SceneXML
@@ -34,14 +34,14 @@ struct RootGeometryTests {
 
   private struct Missing: Error {}
 
-  @Test func aControllerAloneFillsTheScreen() throws {
+  @Test func aSingleControllerFillsTheScreen() throws {
     let geometry = try geometry("<viewController id=\"start\">\(Self.root)</viewController>", on: "retina6_1")
     #expect(geometry.frame == Rect(x: 0, y: 0, width: 414, height: 896))
     #expect(geometry.safeAreaInsets.bottom == 34)
     #expect(geometry.minimumSideMargin == 20)
   }
 
-  @Test func aNavigationControllerPutsItsBarAbove() throws {
+  @Test func aNavigationBarExtendsTheSafeArea() throws {
     let alone = try geometry("<viewController id=\"start\">\(Self.root)</viewController>", on: "retina4_7")
     let pushed = try geometry(
       """
@@ -54,7 +54,7 @@ struct RootGeometryTests {
     #expect(pushed.frame == alone.frame)
   }
 
-  @Test func aTabBarStandsOnTheHomeIndicator() throws {
+  @Test func aTabBarIsAboveTheHomeIndicator() throws {
     let geometry = try geometry(
       """
       <tabBarController id="start"><tabBar key="tabBar" contentMode="scaleToFill" id="tb1"/>\
@@ -64,8 +64,8 @@ struct RootGeometryTests {
     #expect(geometry.safeAreaInsets.bottom == 34 + 49)
   }
 
-  /// An embedded controller is laid out after the root that holds its container view.
-  @Test func containersComeBeforeWhatTheyShow() throws {
+  /// An embedded controller is laid out after the root with its container view.
+  @Test func containersComeBeforeTheirContent() throws {
     let document = try document(
       """
       <viewController id="vc1"><view key="view" id="v01"/></viewController>\
@@ -81,8 +81,8 @@ struct RootGeometryTests {
     #expect(places == places.sorted() && places.count == 2)
   }
 
-  /// A loop of relationships ends, and each controller has surroundings.
-  @Test func aLoopOfContainersEnds() throws {
+  /// A cycle of relationships ends, and every controller gets a geometry.
+  @Test func aCycleOfContainersEnds() throws {
     let document = try document(
       """
       <navigationController id="start"><connections>\

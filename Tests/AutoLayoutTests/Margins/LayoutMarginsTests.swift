@@ -1,4 +1,4 @@
-// Nested safe areas, margins and the readable width.
+// Tests nested safe areas, margins and the readable width.
 
 import SceneModel
 import Testing

@@ -1,4 +1,5 @@
-// What is kept for other passes and environments: found again by what it was made from, and by nothing else.
+// Tests the caches for other passes and environments: values are found by what they depend on, and only by
+// that.
 
 import SceneModel
 import SceneXML
@@ -31,7 +32,7 @@ private func kind(_ environment: LayoutEnvironment) -> SolutionKey.Kind {
   #expect(cache.value(phone, [1, 2], at: [0, 1]) == nil)
 }
 
-@Test func theOldestSolutionGivesWay() throws {
+@Test func theOldestSolutionIsEvicted() throws {
   var cache = SolutionCache<Int>()
   let phone = kind(try environment())
   for i in 0...LayoutLimits.solutions { cache.keep(i, for: SolutionKey(kind: phone, numbers: [Double(i)])) }
@@ -40,7 +41,7 @@ private func kind(_ environment: LayoutEnvironment) -> SolutionKey.Kind {
   #expect(cache.value(phone, [Double(LayoutLimits.solutions)], at: [0]) == LayoutLimits.solutions)
 }
 
-@Test func contentsAreKeptByScaleAndCanvas() throws {
+@Test func measurementsAreCachedByScaleAndCanvas() throws {
   var measurements = ContentMeasurements()
   let phone = kind(try environment())
   let content = IntrinsicContent(width: 10, height: 20)
@@ -59,8 +60,8 @@ private func kind(_ environment: LayoutEnvironment) -> SolutionKey.Kind {
   #expect(measurements.content(1, atWidth: 5) == nil)
 }
 
-/// A solved root that somebody holds does not change when the same root is solved for other inputs.
-@Test func aSolvedRootStaysWhatItIs() throws {
+/// Solving a root with other inputs does not change earlier results for the same root.
+@Test func aSolvedRootDoesNotChange() throws {
   let text = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>\

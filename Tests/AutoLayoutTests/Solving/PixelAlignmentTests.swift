@@ -1,4 +1,4 @@
-// Rounding to device pixels.
+// Tests rounding to device pixels.
 
 import SceneModel
 import Testing
@@ -17,7 +17,7 @@ struct PixelAlignmentTests {
     #expect(alignedToPixels(Rect(x: 0.25 - 1e-3, y: 0, width: 1, height: 1), scale: 2).x == 0)
   }
 
-  @Test func theWidthIsTheSameWhereverAViewStands() {
+  @Test func theWidthDoesNotDependOnThePosition() {
     let widths = [0, 1.0 / 3, 100, 1234 + 2.0 / 3].map {
       alignedToPixels(Rect(x: $0, y: 0, width: 65.0 / 3, height: 1), scale: 3).width
     }

@@ -1,9 +1,11 @@
-// Contradictions that can be stated in many ways: the search ends, says so, and the values violate what is left least.
+// Tests programs with very many conflicts: the search is bounded and says so, and the values violate the
+// remaining rows as little as possible.
 
 import Simplex
 import Testing
 
-/// Boxes side by side, 8 apart, each at least 50 wide, in 393: any one of the widths can be blamed, and then another.
+/// Adjacent boxes, 8 apart and each at least 50 wide, in a width of 393. Any of the widths can be blamed, and
+/// then another.
 private func overfullRow(_ boxes: Int) -> LinearProgram {
   var program = LinearProgram()
   let end = program.addVariable()
@@ -19,7 +21,7 @@ private func overfullRow(_ boxes: Int) -> LinearProgram {
   return program
 }
 
-@Test func manyWaysToContradictAreNotAllTold() {
+@Test func theSearchForConflictsIsLimited() {
   for boxes in [100, 400] {
     let program = overfullRow(boxes)
     var solver = Solver(program)
@@ -29,7 +31,7 @@ private func overfullRow(_ boxes: Int) -> LinearProgram {
     #expect(solution.conflicts.count == 32)
     let broken = Set(solution.conflicts.compactMap(\.broken))
     #expect(broken.count == 32)
-    // What is left lacks the gaps and the remaining widths, less what there is.
+    // The sum of the gaps and the remaining widths minus the available width.
     let lack = Double(8 * (boxes + 1) + 50 * (boxes - 32) - 393)
     var sum = 0.0
     for row in 0..<program.rowCount where !broken.contains(RowID(index: Int32(row))) {
@@ -48,7 +50,7 @@ private func overfullRow(_ boxes: Int) -> LinearProgram {
   #expect(solution.conflicts.count == 2)
 }
 
-/// Each pair of values contradicts each other; presolve is not to begin anew for all of them.
+/// Each pair of values is a conflict. Presolve must not start again for each.
 @Test func thousandsOfValuesForOneVariable() {
   var program = LinearProgram()
   let x = program.addVariable(lower: 0)
@@ -60,7 +62,7 @@ private func overfullRow(_ boxes: Int) -> LinearProgram {
   #expect(solution.conflicts.count == 32)
 }
 
-/// Parts that share no variable are searched each for itself.
+/// Components without common variables are searched separately.
 @Test func theLimitHoldsForEachPart() {
   var program = LinearProgram()
   for _ in 0..<40 {
@@ -74,7 +76,7 @@ private func overfullRow(_ boxes: Int) -> LinearProgram {
   #expect(solution.conflicts.count == 80)
 }
 
-/// The last of many differences, each at least 8 and nothing else, depends on all: every one is a component of its own.
+/// The last of many differences, each at least 8, depends on all of them, and each is a separate component.
 @Test func rangesOverManyComponents() {
   for presolve in [true, false] {
     var program = LinearProgram()

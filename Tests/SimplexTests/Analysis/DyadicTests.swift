@@ -1,4 +1,4 @@
-// Exact sums and products, against integers and against identities that rounding would break.
+// Tests exact sums and products, against integers and against identities that rounding would break.
 
 import SceneTestSupport
 import Testing
@@ -23,7 +23,7 @@ import Testing
   let tiny = Dyadic(Double.leastNonzeroMagnitude)
   #expect((huge + tiny - huge).approximation == Double.leastNonzeroMagnitude)
   #expect((huge * tiny - tiny * huge).isZero)
-  // A double is no third: three of them miss one by 2⁻⁵⁴.
+  // No double equals a third. Three of the nearest one differ from 1 by 2⁻⁵⁴.
   let third = Dyadic(1.0 / 3)
   #expect((Dyadic(1) - third - third - third).approximation == 0x1p-54)
   // (a + b)² = a² + 2ab + b².
@@ -36,7 +36,7 @@ import Testing
   }
 }
 
-@Test func doublesComeBack() {
+@Test func doublesRoundTrip() {
   for value: Double in [
     0, 1, -1, 0.1, -1.0 / 3, .leastNonzeroMagnitude * 1000, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
     61.0 / 3,

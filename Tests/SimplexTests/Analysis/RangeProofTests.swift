@@ -1,12 +1,12 @@
-// Proofs of ranges: whatever constants have become, an answer by an earlier proof is the one that a new
+// Tests range proofs: after any changes of constants, an answer from an earlier proof is the one that a new
 // solver finds.
 
 import SceneTestSupport
 import Simplex
 import Testing
 
-@Test func proofsOfEarlierSolvesSayWhatNewSolversFind() {
-  // No range of these programs is as wide by chance.
+@Test func earlierProofsMatchNewSolvers() {
+  // An unusual value that no range of these programs has by chance.
   let width = 0.123
   var wide = 0
   for seed in 0..<300 {
@@ -40,6 +40,6 @@ import Testing
       }
     }
   }
-  // Else nothing has been tested.
+  // Makes sure that something was tested.
   #expect(wide > 1000)
 }

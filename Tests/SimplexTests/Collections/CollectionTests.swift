@@ -1,4 +1,4 @@
-// The heap and the disjoint sets, against what sorting and repainting say.
+// Tests the heap and the disjoint sets against simple implementations.
 
 import SceneTestSupport
 import Testing
@@ -11,7 +11,7 @@ private struct Item: HeapElement, Equatable, Sendable {
   func isBefore(_ other: Item) -> Bool { key < other.key }
 }
 
-@Test func aHeapGivesItsElementsInOrder() {
+@Test func aHeapReturnsItsElementsInOrder() {
   for seed in 0..<200 {
     var random = SeededGenerator(program: seed)
     let keys = (0..<Int.random(in: 0...40, using: &random)).map { _ in Int.random(in: 0...20, using: &random)
@@ -29,13 +29,13 @@ private struct Item: HeapElement, Equatable, Sendable {
       pushed.removeFirst()
     }
     #expect(found == keys.sorted(), "seed \(seed)")
-    // Those taken out stay readable in the order in which they came.
+    // Removed elements can still be read, in the order of their removal.
     while ordered.first != nil { ordered.takeFirst() }
     #expect((0..<ordered.takenCount).map { ordered.taken($0).key } == keys.sorted(), "seed \(seed)")
   }
 }
 
-@Test func disjointSetsAreLedByTheirLeastMember() {
+@Test func theLeastMemberRepresentsADisjointSet() {
   for seed in 0..<200 {
     var random = SeededGenerator(program: seed)
     var sets = DisjointSets(count: 30)

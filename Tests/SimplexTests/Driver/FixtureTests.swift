@@ -1,5 +1,5 @@
-// Runs every program under Fixtures/lp and holds it to what its comments expect: status, objectives, values,
-// ranges, ties and conflicts. With presolve and without, the answers are the same.
+// Runs every program in Fixtures/lp and checks the expectations in its comments: status, objectives, values,
+// ranges, ties and conflicts, with and without presolve.
 
 import SceneTestSupport
 import Simplex
@@ -78,7 +78,7 @@ private func isClose(_ found: Double?, _ expected: Double?) -> Bool {
   return found == expected || (found - expected).magnitude <= 1e-6 * max(1, expected.magnitude)
 }
 
-@Test func textIsWrittenAsItIsRead() throws {
+@Test func textRoundTrips() throws {
   for path in paths where !path.hasSuffix("rejected.lp") && !path.hasSuffix("conflict-empty.lp") {
     var reader = ProgramReader(String(decoding: try #require(Files.read(path)), as: UTF8.self))
     let program = try #require(try reader.next())

@@ -1,10 +1,10 @@
-// Programs of hundreds of views: conflicts of hundreds of members, columns of views, edits that move
-// everything, ties.
+// Tests programs with hundreds of views: conflicts with hundreds of members, columns of views, edits that
+// move everything, ties.
 
 import Simplex
 import Testing
 
-/// Views side by side, all as wide as the first, with gaps of 8: `width` is required.
+/// Adjacent views with gaps of 8, all as wide as the first one. `width` is required.
 private struct Row {
   var program = LinearProgram()
   var x: [Variable] = []
@@ -41,10 +41,10 @@ func aContradictionAmongHundredsOfRowsIsIrreducible(_ views: Int) throws {
   #expect(solution.status == .infeasible)
   let conflict = try #require(solution.conflicts.first)
   #expect(solution.conflicts.count == 1)
-  // All gaps and equal widths, the root's width, and one width that may not be negative.
+  // All gaps and equal widths, the root's width, and one width that cannot be negative.
   #expect(conflict.rows.count == 2 * views + 1)
   #expect(conflict.bounds.count == 1)
-  // The widths are zero at least: the gaps alone are too many.
+  // Widths are at least zero, so that the gaps alone exceed the root's width.
   #expect(close(conflict.excess, Double(8 * (views + 1) - 375)))
   for omitted in stride(from: 0, to: conflict.rows.count, by: max(1, views / 5)) {
     var rest = LinearProgram()
@@ -60,7 +60,7 @@ func aContradictionAmongHundredsOfRowsIsIrreducible(_ views: Int) throws {
   }
 }
 
-@Test func aWindowThatChangesIsFollowed() {
+@Test func aResizedWindowIsSolvedAgain() {
   var row = Row(views: 120, width: 24_000, priority: .optional(999))
   var solver = Solver(row.program)
   _ = solver.solve()
@@ -73,8 +73,8 @@ func aContradictionAmongHundredsOfRowsIsIrreducible(_ views: Int) throws {
   }
 }
 
-/// Cards below each other, at least 8 apart and if possible 8: each gap is a component of its own.
-@Test func aColumnFallsApart() {
+/// Cards below each other, at least and preferably 8 apart. Each gap is a separate component.
+@Test func aColumnHasSeparateComponents() {
   var program = LinearProgram()
   var previous: (y: Variable, h: Variable)?
   for card in 0..<200 {
@@ -96,7 +96,7 @@ func aContradictionAmongHundredsOfRowsIsIrreducible(_ views: Int) throws {
   #expect(isDetermined)
 }
 
-/// Beyond the limit of the search, which takes too long for a test, `isComplete` is false.
+/// `isComplete` would be false beyond the limit of the search, which takes too long for a test.
 @Test func aSearchForTiesIsComplete() {
   var program = LinearProgram()
   let widths = (0..<40).map { _ in program.addVariable(lower: 0) }
@@ -111,18 +111,18 @@ func aContradictionAmongHundredsOfRowsIsIrreducible(_ views: Int) throws {
   #expect(Set(search.ties).count == 40 * 39 / 2)
 }
 
-/// Five widths of equal hugging, with required rows between them.
+/// Five widths with equal hugging, and required rows between them.
 @Test(arguments: [
-  // Two sums that have nothing to do with each other but an inequality that never holds: no trade across.
+  // Two sums that are connected only by an inequality that is never tight: no trade between them.
   (["x0 x1 = 400", "x2 x3 = 400", "x0 x2 x4 <= 9000"], ["0 1", "2 3"]),
   // Two are equal: the third gains what both lose together.
   (["x0 x1 x2 = 900", "x1 -x2 = 0", "x3 x4 = 0"], ["0 1", "0 2"]),
-  // All in one sum.
+  // All three are in one sum.
   (["x0 x1 x2 = 900", "x3 x4 = 0"], ["0 1", "0 2", "1 2"]),
-  // Equal ones gain and lose together.
+  // Equal widths gain and lose together.
   (["x0 -x1 = 0", "x0 x2 <= 900", "x3 x4 = 0"], []),
 ])
-func rowsThatTradeAreNamedInPairs(rows: [String], expected: [String]) {
+func tiedRowsAreListedInPairs(rows: [String], expected: [String]) {
   var program = LinearProgram()
   let widths = (0..<5).map { _ in program.addVariable(lower: 0) }
   let hugging = widths.map {

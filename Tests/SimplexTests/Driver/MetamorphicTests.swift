@@ -1,4 +1,4 @@
-// What a program says does not depend on how it is written: order, scale, repetition, signs, presolve.
+// Tests that solutions do not depend on how a program is written: order, scale, repetition, signs, presolve.
 
 import SceneTestSupport
 import Simplex
@@ -78,7 +78,7 @@ private let seeds = Array(0..<250)
     var random = SeededGenerator(program: seed)
     let draft = Draft.random(&random)
     var other = draft
-    // Every variable becomes its negative; every other row is multiplied by −1 as well.
+    // Negates every variable, and multiplies every other row by −1.
     other.bounds = draft.bounds.map { (-$0.upper, -$0.lower) }
     for row in other.rows.indices {
       let isFlipped = row % 2 == 0

@@ -1,4 +1,5 @@
-// Single facts about the solver: levels, edits and re-solving, constructed optima, limits, bad input.
+// Tests single properties of the solver: levels, edits and re-solving, constructed optima, limits, invalid
+// input.
 
 import SceneTestSupport
 import Simplex
@@ -15,8 +16,8 @@ import Testing
   #expect(solution.levelObjectives.map(\.objective) == [0, 1_000_000])
 }
 
-/// A program whose optimum is known by construction: a point, rows that hold there with equality, and an
-/// objective that is a combination of these rows with multipliers of the right sign.
+/// Programs whose optimum is known by construction: a point, rows that are tight there, and an objective that
+/// is a combination of these rows with multipliers of the right sign.
 @Test func constructedOptimaAreFound() {
   for seed in 0..<300 {
     var random = SeededGenerator(program: seed)
@@ -33,7 +34,7 @@ import Testing
         program.addTerm(variables[variable], coefficients[variable])
       }
       if row < n {
-        // Tight, with a positive multiplier: part of the certificate.
+        // A tight row with a positive multiplier, which is part of the certificate.
         let multiplier = Double(Int.random(in: 1...3, using: &random))
         for variable in 0..<n { objective[variable] += multiplier * coefficients[variable] }
         program.endRow(.greaterThanOrEqual, value)
@@ -54,7 +55,7 @@ import Testing
   }
 }
 
-@Test func resolvingEqualsSolvingAfresh() {
+@Test func resolvingMatchesANewSolver() {
   for seed in 0..<400 {
     var random = SeededGenerator(program: seed)
     let draft = Draft.random(&random)
@@ -84,7 +85,7 @@ import Testing
   }
 }
 
-@Test func restartingGivesTheBitsOfANewSolver() {
+@Test func restartingGivesTheSameBitsAsANewSolver() {
   for seed in 0..<300 {
     var random = SeededGenerator(program: seed)
     var program = Draft.random(&random).program()
@@ -97,7 +98,7 @@ import Testing
         program.setConstant(row, constant)
         solver.setConstant(row, constant)
       }
-      // What a warm solve did in between must leave no trace.
+      // A warm solve in between must not affect the result.
       if Bool.random(using: &random) { _ = solver.solve() }
       solver.restart()
       var new = Solver(program)
@@ -110,13 +111,13 @@ import Testing
   }
 }
 
-/// Conflicts that come again are searched for in the part of the program that had them, unless there are
-/// others.
+/// The solver searches for recurring conflicts in the part of the program that had them, unless there are new
+/// ones.
 @Test func restartingFindsTheConflictsOfANewSolver() {
   var conflicts = 0
   for seed in 0..<300 {
     var random = SeededGenerator(program: seed)
-    // Three programs side by side, so that not every part of the whole has conflicts.
+    // Combines three programs, so that not all components have conflicts.
     var draft = Draft(bounds: [], rows: [])
     for _ in 0..<3 { draft.append(Draft.random(&random)) }
     var program = draft.program()
@@ -147,7 +148,7 @@ import Testing
 }
 
 extension Draft {
-  /// Puts another program beside this one; they share no variable.
+  /// Adds another program without common variables.
   fileprivate mutating func append(_ other: Draft) {
     let first = bounds.count
     bounds += other.bounds
@@ -199,7 +200,7 @@ extension Draft {
   #expect(solver.ties().isEmpty)
 }
 
-@Test func inputThatIsNoNumberIsSetAside() {
+@Test func invalidNumbersAreRejected() {
   var program = LinearProgram()
   let x = program.addVariable(lower: .nan, upper: -.infinity)
   let stranger = Variable(index: 7)
