@@ -31,7 +31,9 @@ struct OpenFont: Sendable {
   ///
   /// - Parameter plain: the name in lower case, without spaces.
   init?(_ plain: [UInt8]) {
-    let name = plain.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+    // Mulish was called Muli at first.
+    let renamed = plain.starts(with: "muli-".utf8) ? Array("mulish".utf8) + plain.dropFirst(4) : plain
+    let name = renamed.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
     var best: (length: Int, family: OpenFontFamily, style: Style)?
     for family in OpenFontTables.families {
       let length = family.name.utf8CodeUnitCount

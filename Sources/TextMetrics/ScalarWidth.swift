@@ -73,6 +73,8 @@ enum ScalarWidth {
     case 0x0900...0x0DFF: 0.60
     case 0x0E00...0x0EFF: 0.56
     case 0x1000...0x109F: 0.65
+    // The bullet operator, by two stored widths in 2 projects.
+    case 0x2219: 0.42
     case 0xFF61...0xFFDC: 0.5
     case 0x2500...0x26FF: 0.80
     case 0x2700...0x27BF: 0.95

@@ -15,7 +15,7 @@ import TextMetrics
     #expect(abs(width("A", "Montserrat-Regular") - 71.7) < 0.02)
     for (name, height) in [
       ("OpenSans-Semibold", 1.3618), ("Roboto-Medium", 1.1719), ("SourceSansPro-Bold", 1.257),
-      ("RobotoMono-Light", 1.3188), ("Karla-Regular", 1.169),
+      ("RobotoMono-Light", 1.3188), ("Karla-Regular", 1.169), ("Poppins-SemiBold", 1.4), ("Muli-Bold", 1.255),
     ] {
       let font = Font(family: .named(name), size: 1)
       #expect(abs(font.lineHeight - height) < 0.001, "\(name): \(font.lineHeight)")

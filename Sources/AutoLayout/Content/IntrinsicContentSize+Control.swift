@@ -15,8 +15,9 @@ extension ContentMeasurement {
       // 51 × 31 (110 of 112); from Xcode 26 on 63 × 28 (46 of 48).
       (content.width, content.height) = era < .xcode26 ? (49, 31) : (61, 28)
     case .slider:
-      // 31 high (72 of 80); from Xcode 26 on 34.
-      content.height = era < .xcode26 ? 30 : 34
+      // 31 high (72 of 80), 34 in Xcode 16.3 (7 of 8, in one project) and, without an overhang, from Xcode 26 on.
+      let isTall = has(.tallSliders) && environment.follows(.earlyTallSliders)
+      content.height = era < .xcode26 ? (isTall ? 33 : 30) : 34
     case .stepper:
       (content.width, content.height) = (94, !has(.iOS13Controls) ? 29 : 32)
     case .progressView:

@@ -46,13 +46,7 @@ package func intrinsicContent(
     document: document, environment: environment, maximumWidth: maximumWidth)
   var content = measurement.content(of: view)
   if view.customClass != nil, let size = document.designableSizes[view.id] {
-    // Interface Builder writes -1 (UIView.noIntrinsicMetric) where the designable has none.
-    if size.width >= 0 { content.width = size.width }
-    if size.height >= 0 { content.height = size.height }
-    (content.heightOffBottom, content.heightInSheet) = (nil, nil)
-    content.confidence =
-      size.width >= 0 && size.height >= 0 ? .placeholder : max(content.confidence, .placeholder)
-    content.dependsOnWidth = false
+    content = measurement.designable(view, content, size)
   }
   if !environment.isRunTime {
     content.replace(byWidth: view.placeholderWidth, height: view.placeholderHeight)

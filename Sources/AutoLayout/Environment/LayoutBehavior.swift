@@ -8,9 +8,11 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   // Stack views
   case stoppedIndicatorKeepsRoom, hiddenFollowsVisible, hiddenFillsAcross, plainViewsAreFiftyHigh
   case customViewsFillRows, emptyLabelsAreSquares, masksKeepLengths, textsShareStacks
+  case textsShareSpacedStacks, configuredTitlesShareStacks
   // Sizes of contents
   case libraryHeights, smallTitles, tallSearchBars, tallBarsInSheets, infoButtonConfigurations
   case imageButtonsKeepLineHeight, symbolsAlignByTheirLine, toolbarsFillHomeIndicator
+  case designableLabelsWrap, earlyTallSliders
   // Root views and safe areas
   case storedBarsGiveInsets, staleRootsLieBetweenBars, popoversFillPhones
   case freeformRootsStandAtTheTop, lowViewsStandAlone, barsCoverXibViews, statusBarCanBeSwitchedOff

@@ -29,10 +29,13 @@ extension LayoutBehavior {
   package var evidence: LayoutEvidence {
     switch self {
     case .stoppedIndicatorKeepsRoom, .hiddenFollowsVisible, .hiddenFillsAcross, .plainViewsAreFiftyHigh,
-      .customViewsFillRows, .emptyLabelsAreSquares, .masksKeepLengths, .textsShareStacks:
+      .customViewsFillRows, .emptyLabelsAreSquares, .masksKeepLengths, .textsShareStacks,
+      .textsShareSpacedStacks, .configuredTitlesShareStacks:
       stackViewEvidence
     case .libraryHeights, .smallTitles, .tallSearchBars, .tallBarsInSheets, .infoButtonConfigurations,
-      .imageButtonsKeepLineHeight, .symbolsAlignByTheirLine, .toolbarsFillHomeIndicator:
+      .imageButtonsKeepLineHeight, .symbolsAlignByTheirLine, .toolbarsFillHomeIndicator,
+      .designableLabelsWrap,
+      .earlyTallSliders:
       contentEvidence
     case .marginsOfRoots, .formerMarginsLeaveOutSafeArea, .nestedTablesHaveOwnMargin,
       .accessoriesReplaceMargins, .collectionContentTakesCellMargins:
@@ -74,6 +77,15 @@ extension LayoutBehavior {
       LayoutEvidence(
         "an arranged view that has its autoresizing mask keeps its length where nothing else decides it",
         in: "all", source: "7 of 7 views", 1, 0)
+    case .textsShareSpacedStacks:
+      LayoutEvidence(
+        "labels of several lines share a stack view's width where its gaps are equal as well",
+        in: "up to Xcode 12",
+        source: "8 of 8 stacks", 2, 0)
+    case .configuredTitlesShareStacks:
+      LayoutEvidence(
+        "buttons with configurations side by side share a stack view's width as labels of several lines do",
+        in: "Xcode 13 on", source: "2 of 2 stacks", 2, 0)
     default:
       LayoutEvidence(
         "labels of several lines side by side share a stack view's width",
@@ -111,6 +123,13 @@ extension LayoutBehavior {
       LayoutEvidence(
         "a system symbol is placed by a line of text, not by its image", in: "Xcode 11 on",
         source: "3 heights, 12 pairs of frame and constraint", 7, 0)
+    case .designableLabelsWrap:
+      LayoutEvidence(
+        "a designable label of several lines wraps; the size that the file has for it is that of one line",
+        in: "all", source: "10 of 11 labels", 1, 0)
+    case .earlyTallSliders:
+      LayoutEvidence(
+        "sliders are 34 points high", in: "Xcode 16.3 to 16.4", source: "7 of 8 sliders", 1, 1)
     default:
       LayoutEvidence(
         "toolbars at the bottom of screens with a home indicator are 49 points high", in: "Xcode 12 on",

@@ -70,6 +70,8 @@ package enum ToolsChange: Int, Sendable {
   case wideCellMargins = 23_000
   /// The screen's insets are counted twice above home indicators. Last without: 23504; first with: 23727.
   case doubledScreenInsets = 23_700
+  /// Sliders are 34 points high. Last without: 23504; first with: 23727.
+  case tallSliders = 23_701
 }
 
 extension ToolsChange {

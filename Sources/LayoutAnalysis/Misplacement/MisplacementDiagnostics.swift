@@ -50,7 +50,7 @@ func misplacementDiagnostics(
     return sharesRoom && reach.hasCustomContent || !contradicts && (sharesRoom || reach.hasCustomContent)
   }
   if candidates.isEmpty { return [] }
-  let fit = StoredFrameFit(of: solved, to: stored.values, in: context.document)
+  let fit = StoredFrameFit(of: solved, to: stored.values, in: context)
   let doubt = SizeUncertainty(of: solved, candidates.map(\.k))
   return candidates.compactMap { candidate in
     let (k, stored) = (candidate.k, candidate.stored)

@@ -17,11 +17,11 @@ struct StoredFrameFit {
   private let system: ConstraintSystem
 
   /// - Parameter values: by variable, where the stored frames put it; not a number where the file stores nothing.
-  init(of solved: SolvedRoot, to values: [Double], in document: InterfaceDocument) {
+  init(of solved: SolvedRoot, to values: [Double], in context: DiagnosticContext) {
     system = solved.system
     (program, rects) = solved.solved(
       rootSize: Self.rootSize(of: solved, values), numbers: Self.numbers(of: solved, values),
-      contents: Self.contents(of: solved, values, in: document))
+      contents: Self.contents(of: solved, values, in: context))
   }
 
   /// Whether these numbers explain what differs between the stored frame of the view at a position and the frame that the
@@ -103,13 +103,22 @@ struct StoredFrameFit {
 
   /// Contents as large as their views are stored, as far as they may be.
   private static func contents(
-    of solved: SolvedRoot, _ values: [Double], in document: InterfaceDocument
+    of solved: SolvedRoot, _ values: [Double], in context: DiagnosticContext
   ) -> [(position: Int, content: IntrinsicContent)] {
     solved.contents.enumerated().compactMap { k, content in
       if content.width == nil && content.height == nil { return nil }
       let item = solved.system.variables[k]
-      let isText = isText(document[solved.system.views[k]])
-      func fitted(_ points: Double, _ stored: Double, extra: Double) -> Double {
+      let view = context.document[solved.system.views[k]]
+      let isText = isText(view)
+      let width = values[Int(item.width.index)]
+      // The author's machine may have lacked a font of the app's own.
+      let fallback =
+        isText
+        ? contentSizeWithoutOwnFonts(
+          of: view, in: context.document, environment: context.environment,
+          maximumWidth: width.isFinite ? width : nil)
+        : nil
+      func fitted(_ points: Double, _ stored: Double, or other: Double?, extra: Double) -> Double {
         guard stored.isFinite else { return points }
         // An image may have been replaced, and the sizes of bars and controls change with builds.
         guard isText else { return max(0, stored) }
@@ -118,13 +127,16 @@ struct StoredFrameFit {
           content.confidence == .assumed
           ? AnalysisTolerances.assumedError(of: points) : AnalysisTolerances.learnedError(of: points)
         let reach = max(error, extra)
-        return max(0, min(max(stored, points - reach), points + reach))
+        let (least, most) = (min(points, other ?? points), max(points, other ?? points))
+        return max(0, min(max(stored, least - reach), most + reach))
       }
       var content = content
-      content.width = content.width.map { fitted($0, values[Int(item.width.index)], extra: 0) }
+      content.width = content.width.map { fitted($0, width, or: fallback?.width, extra: 0) }
       // Where a text breaks hangs on widths: it may have a line more or less.
       let line = content.dependsOnWidth ? lineHeight(of: content) : 0
-      content.height = content.height.map { fitted($0, values[Int(item.height.index)], extra: line) }
+      content.height = content.height.map {
+        fitted($0, values[Int(item.height.index)], or: fallback?.height, extra: line)
+      }
       return (k, content)
     }
   }
