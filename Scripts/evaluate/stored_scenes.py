@@ -8,7 +8,7 @@ EDGES = {
     "left": (0, 0), "leading": (0, 0), "right": (0, 1), "trailing": (0, 1), "centerX": (0, .5),
     "top": (1, 0), "bottom": (1, 1), "centerY": (1, .5), "width": (0, None), "height": (1, None),
 }
-# the frame is larger than what constraints see: top, left, bottom, right
+# the frame extends beyond the alignment rect by these distances: top, left, bottom, right
 SCROLLING = {"scrollView", "tableView", "collectionView", "textView"}
 ALIGNMENT = {"slider", "switch", "segmentedControl", "progressView", "button", "datePicker", "stepper"}
 
@@ -71,11 +71,11 @@ class Document:
                     self.constraints.append(Constraint(element, owner))
         self.guides = {e.get("id"): self.view_of(e) for e in self.root.iter("viewLayoutGuide") if e.get("id")}
         self.safe_areas = {e.get("id") for e in self.root.iter("viewLayoutGuide") if e.get("key") == "safeArea"}
-        # a safe area is as wide as its view wherever nothing stands at the sides
+        # the safe area is as wide as its view unless there are insets at the sides
         self.is_upright = not any(e.get("orientation") == "landscape" for e in self.root.iter("device"))
 
     def view_of(self, element):
-        """The id of the nearest enclosing view."""
+        """Returns the id of the nearest enclosing view."""
         element = self.parents.get(element)
         while element is not None and element.get("id") not in self.frames:
             element = self.parents.get(element)
@@ -95,7 +95,7 @@ class Document:
         return {i for i, e in self.elements.items() if e.get(flag) == "YES"}
 
     def absolute(self, view):
-        """The view's rectangle in its scene; None where something on the way has no frame."""
+        """Returns the view's frame in its scene; None if it or an ancestor has no frame."""
         x = y = 0.0
         frame = self.frames.get(view)
         current = view
@@ -139,7 +139,7 @@ class Document:
         return abs(excess)
 
     def violated(self, tolerance=1.0):
-        """Required constraints that stored frames violate by more than the tolerance."""
+        """Returns the required constraints that stored frames violate by more than the tolerance."""
         found = []
         for constraint in self.constraints:
             if constraint.required and not constraint.varies:
@@ -149,7 +149,7 @@ class Document:
         return found + self.contradicting()
 
     def contradicting(self):
-        """Required equalities that say of the same items what another says with another constant: no frames satisfy both."""
+        """Returns required equalities that differ from another one only in the constant, so that no frames satisfy both."""
         constants, found = {}, []
         for c in self.constraints:
             if not c.required or c.varies or c.relation != "equal":
@@ -174,7 +174,7 @@ def documents(listing, root):
 
 
 def diagnostics(output, path):
-    """The diagnostics that `scenec compile --output` wrote for a file; None where it wrote nothing."""
+    """Returns the diagnostics that `scenec compile --output` wrote for a file; None if there is no output."""
     import json
     try:
         with open(os.path.join(output, path + ".json"), encoding="utf-8") as handle:

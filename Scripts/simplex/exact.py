@@ -1,4 +1,4 @@
-"""The simplex in fractions: small, slow, and never wrong by rounding. For the scripts that hold the solver against it.
+"""A small and slow simplex in exact fractions, for scripts that compare the solver with it.
 
 Rows are (priority or None for required, relation, constant, scale, [(variable, coefficient)]); bounds are (lower, upper).
 """
@@ -7,7 +7,7 @@ from fractions import Fraction
 
 
 class Tableau:
-    """Rows are equations over variables that are not negative; Dantzig's rule, and Bland's after a while."""
+    """A tableau of equations over nonnegative variables. Uses Dantzig's rule, and after some time Bland's."""
 
     def __init__(self, rows, constants, width):
         self.rows = [[row.get(column, Fraction(0)) * (-1 if constant < 0 else 1) for column in range(width)]
@@ -18,7 +18,7 @@ class Tableau:
         self.basis = list(range(width, self.width))
 
     def minimize(self, cost, closed=frozenset()):
-        """(least value, reduced costs)"""
+        """Returns (minimum, reduced costs)."""
         reduced = [cost.get(column, Fraction(0)) for column in range(self.width)]
         value = Fraction(0)
         for row, column in enumerate(self.basis):
@@ -33,7 +33,7 @@ class Tableau:
                 return value, reduced
             steps += 1
             entering = min(negative, key=lambda c: reduced[c]) if steps < 60 else negative[0]
-            # What is minimized is bounded below: some row stops the step.
+            # The objective is bounded below, so that some row blocks the step.
             leaving = min((r for r in range(len(self.rows)) if self.rows[r][entering] > 0),
                           key=lambda r: (self.constants[r] / self.rows[r][entering], self.basis[r]))
             self.pivot(leaving, entering)
@@ -42,12 +42,12 @@ class Tableau:
             reduced = [a - factor * b if b else a for a, b in zip(reduced, self.rows[leaving])]
 
     def begin(self, own):
-        """Finds a vertex without artificial variables, those from column `own` on; false if there is none."""
+        """Finds a vertex without artificial variables, which start at column `own`. Returns false if there is none."""
         if self.minimize({column: Fraction(1) for column in range(own, self.width)})[0] != 0:
             return False
         for row, column in enumerate(self.basis):
             if column >= own:
-                # At zero. Where nothing can take its place, the equation follows from others and stays satisfied.
+                # Its value is zero. If no variable can replace it, the equation is redundant and stays satisfied.
                 other = next((c for c in range(own) if self.rows[row][c] != 0), None)
                 if other is not None:
                     self.pivot(row, other)
@@ -66,7 +66,7 @@ class Tableau:
 
 
 def accepted(row):
-    """A row's terms as the solver takes them, summed and without what is lost beside the largest; None if it is rejected."""
+    """Returns a row's terms like the solver uses them, summed and without negligible ones; None if the row is rejected."""
     _, _, constant, scale, terms = row
     sums = {}
     for variable, value in terms:
@@ -80,7 +80,7 @@ def accepted(row):
 
 
 def required(count, bounds, rows):
-    """The required rows as (relation, constant, scale, terms), bounds among them, by name: a row's number, l3, u3."""
+    """Returns the required rows and bounds as (relation, constant, scale, terms), by name: a row's number, l3, u3."""
     result = {}
     for number, row in enumerate(rows):
         terms = accepted(row)
@@ -97,7 +97,7 @@ def required(count, bounds, rows):
 
 
 def violations(members, together):
-    """The least t such that the members hold when each gives way by t points; or, `together`, the least sum of what they give."""
+    """Returns the minimum relaxation in points that makes the members feasible: of each, or if `together`, the sum."""
     variables = sorted({variable for member in members for variable in member[3]})
     column = {variable: 2 * index for index, variable in enumerate(variables)}
     width = 2 * len(variables)
@@ -129,7 +129,7 @@ def violations(members, together):
 
 
 def objectives(count, bounds, rows, broken):
-    """The objective of each level without the broken rows and bounds; None if the required rows contradict each other."""
+    """Returns the objective of each level without the broken rows and bounds; None if the required rows are infeasible."""
     width = 2 * count
     equations, constants, levels = [], [], {}
     for name, (relation, constant, _, terms) in required(count, bounds, rows).items():

@@ -1,8 +1,8 @@
 // Solves programs in simplex-bench's text format with kiwi, and prints lines of the same form: the sum of deviations
 // per level, and the time of building and solving (reading excluded). Compiled by compare-kiwi.
 //
-// Kiwi knows one weighted sum, no levels. Its strengths are set to 1000 apart from level to level, as its own weak,
-// medium and strong are, so that it solves the same thing where no thousand rows outweigh one.
+// Kiwi minimizes one weighted sum without levels. Strengths differ by a factor of 1000 from level to level, like its own weak,
+// medium and strong, so that it solves the same program unless a thousand rows outweigh one.
 
 #include <kiwi/kiwi.h>
 

@@ -4,19 +4,21 @@
 Four variables per view (x, y, width, height) and about ten rows: edges, spacing, hugging at 250 and compression at
 750 in both axes, widths and heights that may not be negative.
 
-The root's width is at 999, as kiwi's edit variables are strong but not required. The order of the rows, which changes
-no solution but decides kiwi's time, is one of ORDERS:
+The root's width has priority 999, because kiwi's edit variables are strong but not required. The order of the rows affects
+only kiwi's time, not the solution. It is one of ORDERS:
 
-    document    as a scene is loaded: the root, what the views want to be (added with each view), then the constraints
+    document    like loading a scene: the root, the content sizes (added with each view), then the constraints
                 (which a container lists after its subviews)
-    views       view by view, each with its constraints and its content
-    required    as in "views", but all required rows first
+    views       view by view, each with its constraints and its content size
+    required    like "views", but all required rows first
 
-    row         siblings side by side with equal widths, pinned at both ends, over-full: the root has to give way
-    list        rows of icon, label and button; the labels take what is left
-    dashboard   cards in rows of four, widths in ratios, heights in ratios to widths, margins of at least 8
-    nested      a tree of stacks, five children each, alternately horizontal and vertical
-    content     siblings side by side, each as wide as its content, over-full: compression gives way
+The families are:
+
+    row         adjacent views with equal widths, pinned at both ends, overfull, so that the root has to give way
+    list        rows with icon, label and button; the labels take the remaining space
+    dashboard   cards in rows of four, with ratios of widths, ratios of heights to widths, and margins of at least 8
+    nested      a tree of stacks with five children each, alternately horizontal and vertical
+    content     adjacent views with the widths of their contents, overfull, so that compression resistance gives way
     fitting     like row, but everything fits: the root's width moves every view
 """
 
@@ -35,7 +37,7 @@ class Layout:
 
     def root(self, width, height):
         for index, value in enumerate((0, 0, width, height)):
-            # The width is what a window changes: an edit variable in kiwi, which is never required.
+            # A window changes the width. In kiwi it is an edit variable, which is never required.
             self.rows(999 if index == 2 else None, "=", value, (1, index))
 
     def content(self, view, width, height):
@@ -64,7 +66,7 @@ def h(view):
 
 def siblings(views, equal, room=None):
     layout = Layout(views)
-    # Equal widths do not fit into a phone's width, contents do not fit into the room they have.
+    # Equal widths do not fit into a phone's width, and contents do not fit into their space.
     layout.root(room or (375 if equal else 100 * views), 400)
     for view in range(1, views + 1):
         if view == 1:
@@ -139,7 +141,7 @@ def dashboard(views):
 
 def nested(views):
     layout = Layout(views)
-    # Room for the content in proportion to its area.
+    # Space proportional to the content's area.
     side = round(130 * views**0.5)
     layout.root(side, side)
     # Heap node 0 is the outermost stack; the children of node p are 5p+1 … 5p+5. Views are numbered in document order.
@@ -186,7 +188,7 @@ def is_of_root(row):
 
 
 def is_content(row):
-    """Hugging, compression, and sizes that may not be negative."""
+    """Hugging, compression resistance, and nonnegative sizes."""
     return not is_of_root(row) and len(row[4]) == 1 and row[4][0][1] % 4 > 1 and row[1] != "="
 
 
@@ -199,7 +201,7 @@ ORDERS = {
 
 def layout(family, views, order="document"):
     program = FAMILIES[family](views)
-    # Stable: rows of one kind stay in the order of the views.
+    # Stable, so that rows of one kind stay in the order of the views.
     program["rows"].sort(key=ORDERS[order])
     return program
 

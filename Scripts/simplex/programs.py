@@ -1,7 +1,7 @@
 """Linear programs with prioritized rows: random generators, and the text format of simplex-bench.
 
 A program is a dict: `n` variables, `bounds` [(lower, upper)], `rows` [(priority or None for required, relation,
-constant, scale, [(coefficient, variable)])]. Everything is drawn from the random.Random that is passed in.
+constant, scale, [(coefficient, variable)])]. All random numbers come from the random.Random argument.
 """
 
 import math
@@ -43,7 +43,7 @@ def levels(random, count):
     return sorted(random.sample(sorted(set(pool)), count), reverse=True)
 
 
-# Layout-like: views with min and size on one or two axes, chains, centres, ratios, hugging and compression.
+# Like layouts: views with minimum and size along one or two axes, chains, centers, ratios, hugging and compression.
 
 
 def layout(random, views):
@@ -102,7 +102,7 @@ def size_limit(random):
     return random.choice([300, 320, 359, 375, 600])
 
 
-# Random sparse rows with small integers; feasible by construction unless told otherwise.
+# Random sparse rows with small integers, feasible by construction by default.
 
 
 def sparse(random, n, rows, level_count, feasible=True, density=3, degenerate=False):
@@ -142,7 +142,7 @@ def degenerate(random, n, level_count):
 
 
 def outvoted(random, n):
-    """One row of a high level against many of a low one."""
+    """One row of a high level that conflicts with many of a low level."""
     program = empty(n)
     row(program, 750, "=", 100, [(1, 0)])
     for variable in range(1, n):
