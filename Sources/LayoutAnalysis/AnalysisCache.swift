@@ -13,19 +13,26 @@ final class AnalysisCache {
 
   /// The findings of a layout, and what they hang on besides its number.
   private struct KnownFindings {
-    let fillsScreen: [Bool]
+    let fillsScreen: ScreenFit
     /// The device that the findings name; nil if none.
     let device: String?
     let diagnostics: [Diagnostic]
   }
 
-  private static func fillsScreen(_ inputs: RootInputs) -> [Bool] {
-    Axis.allCases.map(inputs.fillsScreen(along:))
+  /// Along which axes a root is as long as the screen.
+  private struct ScreenFit: Equatable {
+    let horizontal: Bool
+    let vertical: Bool
+
+    init(_ inputs: RootInputs) {
+      horizontal = inputs.fillsScreen(along: .horizontal)
+      vertical = inputs.fillsScreen(along: .vertical)
+    }
   }
 
   /// The findings of a layout that is known from another environment.
   func findings(of root: RootLayout, _ context: DiagnosticContext) -> [Diagnostic]? {
-    let fillsScreen = Self.fillsScreen(root.inputs)
+    let fillsScreen = ScreenFit(root.inputs)
     return findings[root.number]?.first {
       // What is only outlined names no device.
       $0.fillsScreen == fillsScreen
@@ -40,7 +47,7 @@ final class AnalysisCache {
     let namesDevice = !solved.solution.conflicts.isEmpty && context.document[root.root].role == .root
     findings[root.number, default: []].append(
       KnownFindings(
-        fillsScreen: Self.fillsScreen(root.inputs),
+        fillsScreen: ScreenFit(root.inputs),
         device: namesDevice ? context.environment.displayName : nil, diagnostics: diagnostics))
   }
 

@@ -10,15 +10,15 @@ final class DiagnosticContext {
   let document: InterfaceDocument
   let traits: TraitResolution
   let environment: LayoutEnvironment
-  /// Those that the caller wants to hear of.
-  let rules: Set<Rule>
+  /// The rules about quality that the caller wants to hear of.
+  let rules: QualityRules
   let facts: DiagnosticFacts
   let trials: TrialBudget
   /// The findings of other environments, where it is enough to outline what they show too.
   private let explained: DiagnosticMerge?
 
   init(
-    document: InterfaceDocument, traits: TraitResolution, environment: LayoutEnvironment, rules: Set<Rule>,
+    document: InterfaceDocument, traits: TraitResolution, environment: LayoutEnvironment, rules: QualityRules,
     facts: DiagnosticFacts, trials: TrialBudget, explained: DiagnosticMerge?
   ) {
     self.document = document

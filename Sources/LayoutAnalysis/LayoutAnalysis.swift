@@ -56,14 +56,14 @@ public func analyzeLayoutsTogether(
 private struct LayoutAnalyzer {
   private let document: InterfaceDocument
   private let layouts: LayoutCache
-  private let rules: Set<Rule>
+  private let rules: QualityRules
   private let facts: DiagnosticFacts
   private let cache: AnalysisCache?
 
   init(_ document: InterfaceDocument, environmentCount: Int, isSelected: (Rule) -> Bool) {
     self.document = document
     layouts = LayoutCache(document, environmentCount: environmentCount)
-    rules = Set(LayoutRules.all.filter(isSelected))
+    rules = QualityRules(isSelected)
     facts = DiagnosticFacts(document)
     cache = environmentCount > 1 ? AnalysisCache() : nil
   }

@@ -96,9 +96,9 @@ extension LayoutRules {
 
 extension QualityCheck {
   mutating func checkConstraints() {
-    let findsDead = context.rules.contains(LayoutRules.deadConstraint)
-    let findsFixedWidths = context.rules.contains(LayoutRules.fixedWidthText)
-    let findsGuides = context.rules.contains(LayoutRules.deprecatedLayoutGuide)
+    let findsDead = context.rules.contains(.deadConstraint)
+    let findsFixedWidths = context.rules.contains(.fixedWidthText)
+    let findsGuides = context.rules.contains(.deprecatedLayoutGuide)
     var dead = DeadConstraintSearch(of: solved, context)
     for (row, source) in solved.system.provenance.enumerated() {
       guard case .authored(let index) = source else { continue }
@@ -109,7 +109,7 @@ extension QualityCheck {
       if findsFixedWidths { checkFixedWidth(index, constraint) }
       if findsGuides { checkGuide(index, constraint) }
     }
-    if context.rules.contains(LayoutRules.redundantConstraint) { checkLuck() }
+    if context.rules.contains(.redundantConstraint) { checkLuck() }
   }
 
   func finding(_ rule: Rule, _ message: String, _ index: ConstraintIndex, axis: Axis) -> Diagnostic {

@@ -5,6 +5,37 @@ import SceneDiagnostics
 import SceneModel
 import Simplex
 
+/// The rules about quality that are looked for only when the caller wants to hear of them. As bits, because every root of
+/// every environment asks.
+struct QualityRules: OptionSet {
+  let rawValue: UInt8
+
+  static let deadConstraint = QualityRules(rawValue: 1 << 0)
+  static let redundantConstraint = QualityRules(rawValue: 1 << 1)
+  static let fixedWidthText = QualityRules(rawValue: 1 << 2)
+  static let deprecatedLayoutGuide = QualityRules(rawValue: 1 << 3)
+  static let smallTouchTarget = QualityRules(rawValue: 1 << 4)
+  static let overlappingViews = QualityRules(rawValue: 1 << 5)
+
+  static let aboutConstraints: QualityRules = [
+    .deadConstraint, .redundantConstraint, .fixedWidthText, .deprecatedLayoutGuide,
+  ]
+
+  private static let all: [(rule: Rule, bit: QualityRules)] = [
+    (LayoutRules.deadConstraint, .deadConstraint), (LayoutRules.redundantConstraint, .redundantConstraint),
+    (LayoutRules.fixedWidthText, .fixedWidthText),
+    (LayoutRules.deprecatedLayoutGuide, .deprecatedLayoutGuide),
+    (LayoutRules.smallTouchTarget, .smallTouchTarget), (LayoutRules.overlappingViews, .overlappingViews),
+  ]
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The rules that the caller selects.
+  init(_ isSelected: (Rule) -> Bool) {
+    self = QualityRules(Self.all.filter { isSelected($0.rule) }.map(\.bit))
+  }
+}
+
 /// One solved root as the quality rules see it.
 struct QualityCheck {
   let inputs: RootInputs
@@ -47,17 +78,12 @@ struct QualityCheck {
     }
   }
 
-  private static let constraintRules: [Rule] = [
-    LayoutRules.deadConstraint, LayoutRules.redundantConstraint, LayoutRules.fixedWidthText,
-    LayoutRules.deprecatedLayoutGuide,
-  ]
-
   /// Runs every rule.
   mutating func run() {
-    if !context.rules.isDisjoint(with: Self.constraintRules) { checkConstraints() }
+    if !context.rules.isDisjoint(with: .aboutConstraints) { checkConstraints() }
     // Frames that a broken constraint gave are not what was meant.
     guard solved.solution.conflicts.isEmpty else { return }
-    let findsTouchTargets = context.rules.contains(LayoutRules.smallTouchTarget)
+    let findsTouchTargets = context.rules.contains(.smallTouchTarget)
     for k in views.indices where k > 0 && isVisible[k] && isDetermined(k) {
       let count = diagnostics.count
       checkTextFit(k)
@@ -67,7 +93,7 @@ struct QualityCheck {
         diagnostics.removeSubrange(count...)
       }
     }
-    if context.rules.contains(LayoutRules.overlappingViews) { checkOverlaps() }
+    if context.rules.contains(.overlappingViews) { checkOverlaps() }
   }
 
   /// Whether the view, or one around it, has the alpha 0: nobody sees it until code lets it appear.

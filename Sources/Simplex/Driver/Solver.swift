@@ -77,6 +77,9 @@ public struct Solver: Sendable {
 
   /// Changes a row's right-hand side; see ``LinearProgram/setConstant(_:_:)``.
   public mutating func setConstant(_ row: RowID, _ constant: Double) {
+    if program.contains(row), program.rows[Int(row.index)].constant.bitPattern == constant.bitPattern {
+      return
+    }
     program.setConstant(row, constant)
     guard let change = structure.setConstant(of: row, in: program) else { return }
     state.constantChanged(change)
