@@ -40,6 +40,9 @@ public enum LayoutRules {
   static let offscreenCells = Rule.Option(
     "offscreen-cells", .flag, summary: "whether to note cells that Interface Builder does not lay out")
 
+  static let lowRows = Rule.Option(
+    "low-rows", .flag, summary: "whether to note rows that are too low for their content on the canvas")
+
   public static let ambiguousLayout = Rule(
     "ambiguous-layout", .layout, .warning, missing: .inHierarchy,
     summary: "the constraints do not determine a view's position or size",
@@ -50,15 +53,17 @@ public enum LayoutRules {
       size or position depends on an ambiguous view around it is listed in that view's diagnostic; the JSON also lists it \
       separately. Views that depend on an invalid constraint, or on the missing part of a truncated file, are not reported.
 
-      One note per table lists views in cells below the end of the table on the canvas. Interface Builder (since Xcode 16) \
+      One note per table lists views in cells below the end of the table on the canvas. Interface Builder (since Xcode 15) \
       does not lay out these cells and marks their views as ambiguous, although nothing is wrong with them. To silence the \
-      note, set `offscreen-cells: off` under `ambiguous-layout` in the configuration.
+      note, set `offscreen-cells: off` under `ambiguous-layout` in the configuration. Another note lists the views that \
+      Interface Builder marks in a row that is too low for its content on the canvas and gets its height at run time; \
+      `low-rows: off` silences it. A scroll view that has a content layout guide and no subviews is a note too: code fills it.
       """,
     remedy: """
       Add the constraint that the message names. If two views share the remaining space, give them different hugging or \
       compression resistance priorities.
       """,
-    options: [offscreenCells],
+    options: [offscreenCells, lowRows],
     examples: [
       Rule.Example(box(x: 16, width: 288, leading: false, fixed: nil), findings: 1),
       Rule.Example(box(x: 16, width: 288, leading: true, fixed: nil), findings: 0),

@@ -79,7 +79,7 @@ private func apply(_ fix: Diagnostic.FixIt, to bytes: [UInt8]) -> [UInt8] {
     let fixture = try #require(AnnotatedFixture(path: path))
     let (_, diagnostics) = try #require(findings(fixture.source, path: path))
     #expect(diagnostics.count == 1 && diagnostics[0].severity == .note)
-    #expect(diagnostics.flatMap(\.perPart).map(\.objects) == [["box3"], ["text4"]])
+    #expect(diagnostics.flatMap(\.perPart).map(\.objects) == [["box3"], ["text4"], ["img4"]])
   }
 
   /// A conflict that exists only on narrow screens is reported once, with their names.

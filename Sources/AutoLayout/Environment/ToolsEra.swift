@@ -64,6 +64,8 @@ package enum ToolsChange: Int, Sendable {
   case thickProgressViews = 17_100
   /// Page controls look as in iOS 14. Last without: 17701; first with: 18121.
   case iOS14PageControls = 18_000
+  /// A row whose constraints ask for another height leaves its content view alone. Last without: 21225; first with: 21701.
+  case contentViewsKeepRowHeight = 21_500
   /// Home-button devices have a status bar again. Last without: 21507; first with: 21701.
   case statusBarAboveHomeButtons = 21_600
   /// Cells on phones of 390 points and more have the wide margin. Last without: 22505; first with: 23077.

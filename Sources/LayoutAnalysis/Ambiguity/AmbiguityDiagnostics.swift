@@ -14,7 +14,8 @@ import Simplex
 func ambiguityDiagnostics(
   of solved: SolvedRoot, _ proofs: RowsProofs?, _ context: DiagnosticContext
 ) -> (findings: [Diagnostic], open: Set<String>) {
-  if solved.isFullyDetermined() { return ([], []) }
+  // A row that contradicts its constraints is looked at even if nothing is open.
+  if solved.isFullyDetermined() && solved.solution.conflicts.isEmpty { return ([], []) }
   var search = AmbiguitySearch(of: solved, proofs, context)
   return (search.run(), search.openOnCanvas)
 }
@@ -43,6 +44,8 @@ struct AmbiguitySearch {
   private(set) var hasProofsOfOthers = false
   /// Ids of views that are open, at run time or on the canvas alone.
   private(set) var openOnCanvas: Set<String> = []
+  /// By position: what is open only because the row is too low on the canvas.
+  private(set) var openInLowRow: [Int] = []
   /// What the search may still spend.
   var budget = AnalysisLimits.ambiguitySearch
 
@@ -92,6 +95,7 @@ struct AmbiguitySearch {
         diagnostics.append(diagnostic)
       }
     }
+    if let note = canvasRowDiagnostic() { diagnostics.append(note) }
     for dependent in dependents.found { openOnCanvas.insert(context.document[views[dependent.k]].id) }
     addDependentViews(dependents, to: &diagnostics)
     return diagnostics
@@ -151,6 +155,7 @@ struct AmbiguitySearch {
       else { continue }
       if axis == .vertical, !isOpenAtRunTime(question) {
         openOnCanvas.insert(view.id)
+        if openness(question, needsRange: false).isOpen { openInLowRow.append(k) }
         continue
       }
       questions.append(question)

@@ -1,7 +1,7 @@
 // Rows that are too low on the canvas. Where the table decides at run time how high a row gets, by its content or by code, the
-// height in the file is the canvas's alone: content that is squeezed there has no choice to make at run time. Interface Builder
-// calls none of 19 views ambiguous whose only choice is which of them gives way to such a row (5 documents), but all 20 that
-// share out height which a row has left over (3 documents) and both of 2 that are squeezed outside of rows.
+// height in the file is the canvas's alone: content that is squeezed there has no choice to make at run time. What Interface
+// Builder marks there is in CanvasRows. Of views that share out height which a row has left over it marks all 20 (3 documents),
+// and both of 2 that are squeezed outside of rows.
 
 import AutoLayout
 import SceneModel

@@ -1,0 +1,79 @@
+// Rows that are too low on the canvas for what they hold, although the table makes them higher at run time. Nothing is wrong with
+// them, and yet Interface Builder marks views in them as ambiguous, so one note per row says what the marks mean.
+//
+// Up to Xcode 14 it marks the content view of a row whose required constraints, without a stack view or a content size among
+// them, ask for another height: 21 of 25 such rows of builds 12120 to 21225 (7 projects; 4 against), none of 39 from 21701 on but
+// three of one project, and neither of 2 up to 11201. From Xcode 15 on it marks the views that share what such a row lacks: all
+// 25 of 6 rows from build 22154 on (2 projects), and 8 of 27 of 7 rows up to 21701.
+
+import AutoLayout
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+extension AmbiguitySearch {
+  /// The note about this row; nil where the root is none, or nothing in it is marked.
+  func canvasRowDiagnostic() -> Diagnostic? {
+    guard context.environment.isDocumentsOwn, context.isRowSizedAtRunTime(solved.root) else { return nil }
+    let header = context.document.header
+    var marked = header.era >= .xcode15 ? openInLowRow : []
+    if ToolsChange.ambiguousIsNotMisplaced.isIn(header.toolsVersion),
+      !ToolsChange.contentViewsKeepRowHeight.isIn(header.toolsVersion), let content = contradictedContentView
+    {
+      marked.insert(content, at: 0)
+    }
+    marked.removeAll { context[views[$0]].verifyAmbiguity == .off }
+    return marked.isEmpty ? nil : note(about: marked)
+  }
+
+  /// The position of the content view, if constraints alone contradict the row's height.
+  private var contradictedContentView: Int? {
+    guard views.count > 1, context.document[views[1]].kind == .tableViewCellContentView else { return nil }
+    let program = solved.solver.program
+    let height = variables[0].height
+    let contradicts = solved.solution.conflicts.contains { conflict in
+      var hasHeight = false
+      for row in conflict.rows where solved.system.provenance.indices.contains(Int(row.index)) {
+        switch solved.system.provenance[Int(row.index)] {
+        case .authored, .autoresizingMask: continue
+        case .rootFrame: hasHeight = hasHeight || program.terms(of: row).contains { $0.variable == height }
+        default: return false
+        }
+      }
+      return hasHeight
+    }
+    return contradicts ? 1 : nil
+  }
+
+  private func note(about marked: [Int]) -> Diagnostic {
+    let document = context.document
+    let row = document.displayName(of: solved.root)
+    let isOne = marked.count == 1
+    var diagnostic = Diagnostic(
+      LayoutRules.ambiguousLayout,
+      "\(isOne ? "1 view of \(row) is" : "\(marked.count) views of \(row) are") ambiguous on the canvas, where the row is too low for its content",
+      at: context.range(of: solved.root), severity: .note)
+    diagnostic.option = LayoutRules.lowRows
+    diagnostic.axes = [.vertical]
+    diagnostic.objectPath = document.objectPath(of: document[solved.root].element)
+    diagnostic.objects = marked.map { document[views[$0]].id }
+    diagnostic.parts = marked.map { k in
+      let index = views[k]
+      return .init(
+        document[index].id,
+        "\(document.displayName(of: index)) is in a row that is too low for its content on the canvas",
+        at: context.range(of: index), objectPath: document.objectPath(of: document[index].element))
+    }
+    var names = marked.prefix(AnalysisLimits.namedOffscreenViews).map {
+      document.displayName(of: views[$0])
+    }
+    if names.count < marked.count { names.append("\(marked.count - names.count) more") }
+    diagnostic.notes = [
+      .init("Interface Builder marks \(names.joined(separator: ", "))"),
+      .init("at run time the table decides how high the row is; ambiguity there is reported separately"),
+    ]
+    diagnostic.help =
+      "no change is needed; to silence this note, set “low-rows: off” under ambiguous-layout in .scenec.yml"
+    return diagnostic
+  }
+}
