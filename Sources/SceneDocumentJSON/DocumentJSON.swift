@@ -67,7 +67,7 @@ struct DocumentJSONWriter {
     rest = document.contents
   }
 
-  // MARK: Frame
+  // MARK: Document
 
   mutating func begin(file: String?) {
     json.beginObject()

@@ -43,7 +43,7 @@ extension OutlineJSONWriter {
     json.endObject()
   }
 
-  // MARK: Wiring
+  // MARK: Connections
 
   mutating func writeWiring(of id: String) {
     guard !id.isEmpty else { return }

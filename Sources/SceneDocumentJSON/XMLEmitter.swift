@@ -74,7 +74,7 @@ struct XMLEmitter {
     return values
   }
 
-  // MARK: Frame
+  // MARK: Document
 
   mutating func emitDocument() throws(JSONProblem) {
     try checkSchema()

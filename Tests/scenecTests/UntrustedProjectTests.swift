@@ -14,7 +14,7 @@ import Testing
     return folder
   }
 
-  // MARK: What is no file
+  // MARK: Special files
 
   @Test(arguments: [".scenec.yml", "app/.scenec.yml"])
   func aConfigurationThatIsAPipe(_ path: String) throws {
@@ -46,7 +46,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome)")
   }
 
-  // MARK: What leads elsewhere
+  // MARK: Paths out of the folder
 
   @Test(arguments: [
     "baseline: /proc/self/environ", "baseline: ../secret", "baseline: link", "fonts: /", "fonts: ..",

@@ -190,7 +190,7 @@ struct YAMLReader {
     }
   }
 
-  // MARK: Places
+  // MARK: Ranges
 
   private func offset(_ mark: yaml_mark_t) -> UInt32 {
     offsets[min(Int(clamping: mark.index), offsets.count - 1)]
