@@ -1,16 +1,16 @@
-// The one header through which scenec sees libxml2.
+// The only header through which scenec uses libxml2.
 //
-// Debian builds libxml2 with ICU, and <libxml/encoding.h> then includes ICU's headers, which clash with the
-// copy of ICU inside Foundation as soon as one Swift module imports both. Nothing here needs ICU's types.
+// Debian builds libxml2 with ICU, so that <libxml/encoding.h> includes ICU's headers. They conflict with Foundation's copy of ICU
+// if a Swift module imports both. ICU's types are not needed here.
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/SAX2.h>
 
-// Ends a parser's reading from inside a callback, as xmlStopParser does, but leaves the text where it is: that of libxml2
-// 2.9 frees it, and its functions go on from pointers into it (after “]]>” in a text, for one). The parser finds itself at
-// the end of its input. In C, as later versions mark the members as deprecated.
+// Stops a parser from inside a callback, like xmlStopParser, but does not free the text: libxml2 2.9 frees it although its
+// functions continue to use pointers into it (for example after “]]>” in text). The parser then is at the end of its input.
+// In C, because later versions mark these members as deprecated.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 static inline void scenecHaltParser(xmlParserCtxtPtr context) {

@@ -1,2 +1,2 @@
-// The one header through which scenec sees libyaml.
+// The only header through which scenec uses libyaml.
 #include <yaml.h>
