@@ -57,7 +57,7 @@ public enum AtomicFile {
     let file = try TemporaryFiles.create(beside: target, mode: 0o600)
     try fill(file) { () throws(FileError) in
       try FileAccess.write(bytes, to: file.descriptor)
-      try give(file.descriptor, as: status)
+      try setOwnership(file.descriptor, as: status)
       guard fsync(file.descriptor) == 0 else { throw .last }
     }
     do throws(FileError) {
@@ -94,10 +94,10 @@ public enum AtomicFile {
 
   /// Copies the owner and the permissions of another file. If the process may not change owners, a file of
   /// another owner is an error; a group that the process is not in is dropped.
-  private static func give(_ descriptor: Int32, as status: stat) throws(FileError) {
+  private static func setOwnership(_ descriptor: Int32, as status: stat) throws(FileError) {
     if status.st_uid != geteuid() || status.st_gid != getegid() {
-      let isGiven = fchown(descriptor, status.st_uid, status.st_gid) == 0
-      guard isGiven || status.st_uid == geteuid() else { throw .last }
+      let isOwnerChanged = fchown(descriptor, status.st_uid, status.st_gid) == 0
+      guard isOwnerChanged || status.st_uid == geteuid() else { throw .last }
     }
     guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw .last }
   }

@@ -38,20 +38,20 @@ extension RecoveringReader {
         "the end tag </\(self.name(at: name.lower))> has no start tag", from: tag, to: i, help: "delete it")
     }
     if !isSpelled(builder.ancestor(0), as: name) {
-      let isNews = !unfinished.contains(builder.ancestor(0))
+      let isUnexpected = !unfinished.contains(builder.ancestor(0))
       if let level = level(of: name, tag: tag) {
-        if isNews || level > 1 { reportMissingEnds(level, before: name, tag: tag) }
+        if isUnexpected || level > 1 { reportMissingEnds(level, before: name, tag: tag) }
         for _ in 0..<level { builder.closeElement(upper: offset(tag), hasEndTag: false) }
       } else {
         let innermost = openName(0)
-        guard isAligned(0, tag), isMisspelling(innermost, name) || !isNews else {
+        guard isAligned(0, tag), isMisspelling(innermost, name) || !isUnexpected else {
           hasLostNesting = true
           return error(
             "the end tag </\(self.name(at: name.lower))> matches no open element", from: tag, to: i,
             note: .init("the innermost open element is <\(self.name(at: innermost.lower))>", at: innermost),
             help: "delete it, or add the missing start tag")
         }
-        if isNews {
+        if isUnexpected {
           error(
             "<\(self.name(at: innermost.lower))> is closed by </\(self.name(at: name.lower))>",
             from: Int(name.lower),

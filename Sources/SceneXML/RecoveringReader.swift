@@ -203,14 +203,14 @@ struct RecoveringReader {
   /// Reads up to the next `<`.
   private mutating func readText() {
     let start = i
-    var firstInk: Int?
+    var firstCharacter: Int?
     while i < bytes.count, bytes[i] != UInt8(ascii: "<"), !isStopped {
       let byte = bytes[i]
-      if !CharacterData.isWhitespace(byte), firstInk == nil { firstInk = i }
+      if !CharacterData.isWhitespace(byte), firstCharacter == nil { firstCharacter = i }
       if conflict != nil, byte == UInt8(ascii: "=") || byte == UInt8(ascii: "|"), isLineStart(i),
         matches("=======", at: i) || matches("|||||||", at: i)
       {
-        if firstInk == i { firstInk = nil }
+        if firstCharacter == i { firstCharacter = nil }
         skipOtherSide()
         continue
       }
@@ -220,7 +220,7 @@ struct RecoveringReader {
       }
       i += 1
     }
-    if builder.depth == 0, let firstInk { textOutside(from: firstInk, to: i) }
+    if builder.depth == 0, let firstCharacter { textOutside(from: firstCharacter, to: i) }
     if i == start { i += 1 }
   }
 

@@ -10,7 +10,7 @@ public enum SyntaxRules {
     rationale:
       "An empty file is usually the result of an interrupted copy, a failed merge or a missing download.",
     remedy: "Restore the file from version control.",
-    examples: [.init("", findings: 1), .init(sound, findings: 0)])
+    examples: [.init("", findings: 1), .init(validFile, findings: 0)])
 
   public static let malformedXML = Rule(
     "malformed-xml", .syntax, .error,
@@ -22,7 +22,7 @@ public enum SyntaxRules {
     examples: [
       .init(
         "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects></document>", findings: 1),
-      .init(sound, findings: 0),
+      .init(validFile, findings: 0),
     ])
 
   public static let mergeConflict = Rule(
@@ -44,7 +44,7 @@ public enum SyntaxRules {
         >>>>>>> feature
             </objects>
         </document>
-        """, findings: 1), .init(sound, findings: 0),
+        """, findings: 1), .init(validFile, findings: 0),
     ])
 
   public static let unsupportedEncoding = Rule(
@@ -53,7 +53,8 @@ public enum SyntaxRules {
     rationale: "Scene files are UTF-8. scenec reads UTF-8 and UTF-16, and does not guess other encodings.",
     remedy: "Convert the file to UTF-8 and correct the encoding in its XML declaration.",
     examples: [
-      .init("<?xml version=\"1.0\" encoding=\"EBCDIC\"?><document/>", findings: 1), .init(sound, findings: 0),
+      .init("<?xml version=\"1.0\" encoding=\"EBCDIC\"?><document/>", findings: 1),
+      .init(validFile, findings: 0),
     ])
 
   public static let invalidEncoding = Rule(
@@ -71,7 +72,7 @@ public enum SyntaxRules {
     remedy: "Delete the <!DOCTYPE …> declaration and replace its entities with their text.",
     examples: [
       .init("<!DOCTYPE document [<!ENTITY name \"text\">]><document/>", findings: 1),
-      .init(sound, findings: 0),
+      .init(validFile, findings: 0),
     ])
 
   public static let notInterfaceBuilderText = Rule(
@@ -83,7 +84,7 @@ public enum SyntaxRules {
     remedy: "Give scenec the .storyboard or .xib source that Interface Builder writes.",
     examples: [
       .init("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", findings: 1),
-      .init(sound, findings: 0),
+      .init(validFile, findings: 0),
     ])
 
   public static let limitExceeded = Rule(
@@ -94,7 +95,7 @@ public enum SyntaxRules {
     remedy: "Split the document, or check the tool that generated it.")
 
   /// A file that satisfies all of these rules.
-  private static let sound = """
+  private static let validFile = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
         <objects>
             <view id="a"/>
