@@ -23,6 +23,7 @@ private let targets: [(name: String, run: Target)] = [
   ("baseline", { run($0, $1, readBaseline) }),
   ("catalog", { run($0, $1, readCatalog) }),
   ("font", { run($0, $1, readFont) }),
+  ("report", { run($0, $1, report) }),
 ]
 
 private func run(_ data: UnsafePointer<UInt8>?, _ count: Int, _ body: ([UInt8]) -> Void) -> Int32 {

@@ -21,7 +21,8 @@ public enum LayoutRules {
       At run time UIKit picks one of them to break and logs “Unable to simultaneously satisfy constraints”. What the screen \
       shows depends on the device and the iOS version.
 
-      Several conflicts with one cause are reported once. Most conflicts are errors. A conflict is a warning if a required \
+      Several conflicts with one cause are reported once. The search ends at 32 conflicts of one view; a note then says that \
+      there are more. Most conflicts are errors. A conflict is a warning if a required \
       content hugging or compression resistance priority has to give way, if a view in a xib conflicts with the size of its \
       canvas, or if a view that keeps its stored frame is off by at most a point. It is a note if constants disagree by a \
       point or less: UIKit logs the conflict, but nobody sees the difference. Conflicts that depend on something the file does \
@@ -74,7 +75,8 @@ public enum LayoutRules {
     summary: "the layout could not be solved",
     rationale: """
       The numbers in the constraints differ so much in size that double precision cannot solve them, or too many constraints \
-      depend on each other. The frames of this view and its subviews are approximations and are not checked.
+      depend on each other. The frames of this view and its subviews are approximations and are not checked. The same holds if \
+      a single constraint was left out because its own numbers are beyond what can be calculated with.
       """,
     remedy: """
       Look for very large or very small constants and multipliers, which are usually typing errors. Split a view with \

@@ -8,6 +8,9 @@ enum WorkLimits {
   /// Pivots of a solve, and of a search for conflicts, a range or a tie. Programs take a pivot or less per
   /// row, seldom a few.
   static func pivots(variables: Int, rows: Int) -> Int { 1000 + 100 * (variables + rows) }
+  /// Multiplications of a solve, search, range or tie: about a second. Layouts of a hundred thousand views take
+  /// a hundredth.
+  static let operations = 1_000_000_000
   /// Changed constants that are followed one by one; more are solved anew.
   static let updatedConstants = 64
   /// Updates, each of which adds its roundings to the values, until all is computed from the rows.
@@ -63,6 +66,11 @@ enum WorkLimits {
   /// says that its conflicts are not all. A contradiction among a thousand rows can be stated in a thousand
   /// ways.
   static let conflictsPerPart = 32
+  /// What may be spent on them, in variables looked at by pivots, after which no further one is searched for:
+  /// thousands of rows that contradict each other together are searched for fewer.
+  static let effortPerPart = 10_000_000
+  /// What the exact proof of a conflict takes for each member, in the same unit.
+  static let effortPerMember = 100
   /// Rows of a level of a component that are searched for ties, which takes two linear programs for each.
   static let rowsSearchedForTies = 256
 

@@ -54,6 +54,17 @@ struct ConflictLimitsTests {
     #expect(conflict.objects.count == 20)
   }
 
+  /// One hundred widths, any of which could be the broken one: the search stops early and the report says so.
+  @Test func aSearchThatEndedEarlySaysSo() throws {
+    let document = try document(row(of: 100, width: 60, trailing: ""))
+    let found = analyzeLayouts(of: document, in: [.own(document)])[0].diagnostics
+    #expect(Set(found.map(\.rule)) == [LayoutRules.conflictingConstraints])
+    let last = try #require(found.last { $0.constraints.isEmpty })
+    #expect(last.severity == .note)
+    #expect(
+      last.message == "View has more conflicts than are listed; its views were not checked for anything else")
+  }
+
   /// A row that is too long regardless of its trailing edge: one width is broken and as close to its constant
   /// as possible.
   @Test func aBrokenConstraintCausesNoAmbiguity() throws {

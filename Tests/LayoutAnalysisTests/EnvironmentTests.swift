@@ -40,6 +40,25 @@ private func words(_ diagnostics: [Diagnostic]) -> [String] {
   }
 }
 
+/// What a run for one environment says and the run over all does not say of this environment. A conflict is the same whichever
+/// member was broken; a dead constraint is one only where it does nothing in any environment.
+private func lost(_ alone: [AnalyzedLayout], in all: [Diagnostic]) -> [String] {
+  func place(_ d: Diagnostic) -> String {
+    let isConflict = d.rule == LayoutRules.conflictingConstraints && !d.constraints.isEmpty
+    let objects = isConflict ? "" : "\(d.range as Any) \(d.objects)"
+    return "\(d.rule.name) \(objects) \(d.constraints) \(d.axes)"
+  }
+  var environments: [String: [Set<String>]] = [:]
+  for d in all { environments[place(d), default: []].append(Set(d.environments.map(\.id))) }
+  return alone.flatMap { single in
+    let id = Diagnostic.Environment(single.layout.environment).id
+    return single.diagnostics.filter { d in
+      d.rule != LayoutRules.deadConstraint
+        && !(environments[place(d)] ?? []).contains { $0.isEmpty || $0.contains(id) }
+    }.map { "lost in \(id): \(place($0))" }
+  }
+}
+
 /// The differences between the layouts of one run and those of separate runs.
 ///
 /// - Parameter step: compares every `step`-th environment.
@@ -47,8 +66,8 @@ private func differences(_ path: String, step: Int = 1) -> [String] {
   guard let bytes = Files.read(path), let xml = XMLReader.read(bytes, path: path).document,
     let document = SceneDecoder.decode(xml).document
   else { return [] }
-  let all = environments(for: document)
-  let environments = stride(from: all.count - 1, through: 0, by: -step).map { all[$0] }
+  let every = environments(for: document)
+  let environments = stride(from: every.count - 1, through: 0, by: -step).map { every[$0] }
   let run = analyzeLayouts(of: document, in: environments)
   let alone = environments.flatMap { analyzeLayouts(of: document, in: [$0]) }
   var differences: [String] = []
@@ -66,7 +85,9 @@ private func differences(_ path: String, step: Int = 1) -> [String] {
       differences += Set(expected).subtracting(found).sorted().map { "  - \($0)" }
     }
   }
-  let together = words(analyzeLayoutsTogether(of: document, in: environments).diagnostics)
+  let all = analyzeLayoutsTogether(of: document, in: environments).diagnostics
+  differences += lost(alone, in: all).map { "\(path): \($0)" }
+  let together = words(all)
   let merged = words(mergeDiagnostics(alone))
   if together != merged {
     differences.append("\(path): other findings of all environments together")

@@ -143,4 +143,22 @@ import Testing
     let closed = try Command.shell("$scenec lint app >&- 2>&- <&-; echo $?", in: folder.path)
     #expect(closed.status == 0)
   }
+
+  /// The same at one certain moment: while two jobs wait for their inputs, standard error is nothing, and no file.
+  @Test(.timeLimit(.minutes(1)))
+  func aClosedStandardErrorIsNothing() throws {
+    let folder = try TemporaryFolder()
+    folder.write(Sample.document.replacing("scaleToFill", with: "odd"), to: "flawed.xib")
+    let outcome = try Command.shell(
+      """
+      mkfifo a.xib b.xib; $scenec compile --jobs 2 --output out a.xib b.xib 2>&- & run=$!
+      exec 8>a.xib; readlink /proc/$run/fd/2
+      (cat flawed.xib >b.xib) & cat flawed.xib >&8; exec 8>&-; wait $run; echo $?
+      """, in: folder.path)
+    #expect(outcome.output == "/dev/null\n0\n", "\(outcome)")
+    for name in ["a", "b"] {
+      let text = String(decoding: Files.read("\(folder.path)/out/\(name).xib.json") ?? [], as: UTF8.self)
+      #expect(text.hasPrefix("{\n") && text.hasSuffix("\n}\n"), "\(name)")
+    }
+  }
 }

@@ -42,7 +42,7 @@ extension AmbiguitySearch {
         ))
     }
     addTies(k, axes, to: &diagnostic)
-    diagnostic.help = diagnostic.help ?? help(axes, of: k)
+    if diagnostic.help == nil { diagnostic.help = help(axes, of: k) }
     return diagnostic
   }
 
@@ -76,7 +76,7 @@ extension AmbiguitySearch {
     }
   }
 
-  private func help(_ axes: [AxisOpenness], of k: Int) -> String {
+  private mutating func help(_ axes: [AxisOpenness], of k: Int) -> String {
     var parts: [String] = []
     let parent = context.document[solved.system.views[k]].parent
     let isScrolled = parent.map { context.document[$0].kind == .scrollView } ?? false
@@ -112,11 +112,12 @@ extension AmbiguitySearch {
 
   /// What holds a view whose nearer edge and length are both open: its centre or its farther edge, if the superview has
   /// that in one place. Such a view lacks a length, not a place.
-  private func heldAnchor(of k: Int, _ axis: Axis) -> Anchor? {
+  private mutating func heldAnchor(of k: Int, _ axis: Axis) -> Anchor? {
     guard let parent = context.document[views[k]].parent.flatMap({ positions[$0] }) else { return nil }
     let (minimum, length) = variables[k].span(axis)
     let (outerMinimum, outerLength) = variables[parent].span(axis)
     for (anchor, share) in [(Anchor.center, 0.5), (.far, 1)] {
+      budget -= costOfRange
       let range = solved.range(of: [
         LinearTerm(minimum, 1), LinearTerm(length, share), LinearTerm(outerMinimum, -1),
         LinearTerm(outerLength, -share),

@@ -13,6 +13,10 @@ func conflictDiagnostics(of solved: SolvedRoot, _ context: DiagnosticContext) ->
   let owners = VariableOwners(of: solved)
   let explanations = conflicts.map { ConflictExplanation($0, of: solved, owners, context) }
     .filter { !$0.restsOnAssumption }
+  // Where there are more conflicts than were found, nothing shows that a change helps.
+  guard solved.solution.hasAllConflicts else {
+    return gathered(explanations).map { $0.first.diagnostic(gathering: $0, solves: 0) }
+  }
   let groups = groupedByCause(explanations, solves: solves)
   // Each conflict has its share, so that what is said of one does not hang on what was tried out for another.
   let share = groups.isEmpty ? 0 : solves / groups.count
@@ -52,7 +56,6 @@ struct ConflictExplanation {
     wording = context.wording()
     collectTerms()
     axis = findAxis()
-    wording.distinguish(views())
   }
 
   private mutating func collectTerms() {
@@ -163,6 +166,13 @@ struct ConflictExplanation {
   // MARK: The diagnostic
 
   func diagnostic(gathering group: ConflictGroup, solves: Int) -> Diagnostic {
+    var explanation = self
+    explanation.wording.distinguish(views())
+    return explanation.distinct(gathering: group, solves: solves)
+  }
+
+  /// With names that tell all members' views apart.
+  private func distinct(gathering group: ConflictGroup, solves: Int) -> Diagnostic {
     let culprits = culprits()
     let broken = brokenSource()
     let count = authored.count
@@ -185,9 +195,7 @@ struct ConflictExplanation {
       diagnostic.notes.append(
         .init("UIKit logs the conflict and breaks one constraint; the layout is off by at most a point"))
     }
-    if let common = group.common {
-      diagnostic.notes.append(.init(group.note(about: "“\(wording.formula(common))”")))
-    }
+    if let note = group.note(wording) { diagnostic.notes.append(.init(note)) }
     var fixes = ConflictFixes(self, group, solves: solves)
     fixes.tryOut()
     diagnostic.fixes = fixes.found

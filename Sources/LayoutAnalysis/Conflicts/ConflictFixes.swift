@@ -44,6 +44,7 @@ struct ConflictFixes {
     }
     tryContentPriorities()
     for (number, member) in members.enumerated() {
+      if isCutShort { return }
       for change in changes(member.index, member.row, isCulprit: number == 0) {
         guard found.count < AnalysisLimits.fixes else { break }
         guard takeTrial() else { break }

@@ -1,5 +1,6 @@
 // Conflicts that one constraint causes together. A centre that contradicts both edges and a width makes three irreducible sets;
-// told three times, nobody sees that deleting the centre settles all. Proved by solving without it.
+// told three times, nobody sees that deleting the centre settles all. Proved by solving without it. Where there are more conflicts
+// than were found, nothing can be proved, and those that share members are one finding.
 
 import AutoLayout
 import SceneDiagnostics
@@ -14,9 +15,14 @@ struct ConflictGroup {
   /// The constraint that all share.
   var common: ConstraintIndex?
 
-  /// What the diagnostic of the first says about the others.
-  func note(about formula: String) -> String {
-    others.count == 1
+  /// What the diagnostic of the first says about the others; nil if there are none.
+  func note(_ wording: ConstraintWording) -> String? {
+    if others.isEmpty { return nil }
+    guard let common else {
+      return "it shares members with \(others.count) more conflict\(others.count == 1 ? "" : "s")"
+    }
+    let formula = "“\(wording.formula(common))”"
+    return others.count == 1
       ? "\(formula) also conflicts with another set of constraints; removing it resolves both"
       : "\(formula) also conflicts with \(others.count) other sets of constraints; removing it resolves all of them"
   }
@@ -26,7 +32,8 @@ struct ConflictGroup {
 func groupedByCause(_ explanations: [ConflictExplanation], solves: Int) -> [ConflictGroup] {
   var budget = solves
   var groups: [ConflictGroup] = []
-  for family in families(of: explanations) {
+  let families = families(of: explanations) { $0.authored.map(\.row) }
+  for family in families {
     let members = family.map { explanations[$0] }
     if members.count > 1, let group = commonCause(of: members, budget: &budget) {
       groups.append(group)
@@ -37,14 +44,30 @@ func groupedByCause(_ explanations: [ConflictExplanation], solves: Int) -> [Conf
   return groups
 }
 
-/// Indices of conflicts that share authored constraints, directly or by way of others.
-private func families(of explanations: [ConflictExplanation]) -> [[Int]] {
+/// The conflicts in their order, those that share members as one, in the place of its first. That all share the size of the
+/// root says nothing.
+func gathered(_ explanations: [ConflictExplanation]) -> [ConflictGroup] {
+  let families = families(of: explanations) { explanation in
+    explanation.terms.lazy.filter { if case .rootFrame = $0.source { false } else { true } }.map(\.row)
+  }
+  return families.compactMap { family in
+    let members = family.map { explanations[$0] }
+    guard let first = members.min(by: { $0.conflict.rows.count < $1.conflict.rows.count }) else { return nil }
+    return ConflictGroup(
+      first: first, others: members.map(\.conflict).filter { $0.rows != first.conflict.rows })
+  }
+}
+
+/// Indices of conflicts that share rows of a kind, directly or by way of others.
+private func families(
+  of explanations: [ConflictExplanation], sharing rows: (ConflictExplanation) -> [RowID]
+) -> [[Int]] {
   var sets = DisjointSets(count: explanations.count)
-  var owner: [ConstraintIndex: Int32] = [:]
+  var owner: [RowID: Int32] = [:]
   for (index, explanation) in explanations.enumerated() {
     let number = Int32(truncatingIfNeeded: index)
-    for (constraint, _) in explanation.authored {
-      if let other = owner[constraint] { sets.unite(number, other) } else { owner[constraint] = number }
+    for row in rows(explanation) {
+      if let other = owner[row] { sets.unite(number, other) } else { owner[row] = number }
     }
   }
   var families: [Int32: Int] = [:]

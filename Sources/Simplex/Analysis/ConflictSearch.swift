@@ -96,6 +96,10 @@ struct ConflictSearch {
       kernel.exchange(preferring: component.order)
     }
     if kernel.costNothing(component.order[...]) { return }
+    // What the rounds before this one have taken.
+    if parts.isExhausted(index, components) { return }
+    var counted = kernel.pivots
+    defer { spend(index, kernel.pivots, kernel.problem.n, &counted) }
     let outcome = kernel.minimizeTogether(component.order)
     guard outcome == .optimal else { return fail(outcome) }
     for row in 0..<kernel.problem.m {
@@ -103,6 +107,7 @@ struct ConflictSearch {
     }
     while let row = component.nextRow() {
       if kernel.cost(of: row) > 0 {
+        spend(index, kernel.pivots, kernel.problem.n, &counted)
         if parts.isExhausted(index, components) { return }
         let (outcome, slope) = kernel.minimizeAlone(row)
         guard outcome == .optimal else { return fail(outcome) }
@@ -113,6 +118,12 @@ struct ConflictSearch {
       }
       kernel.satisfy([Int32(row)])
     }
+  }
+
+  /// Counts the pivots of a component since they were counted last.
+  private mutating func spend(_ index: Int, _ pivots: Int, _ variables: Int, _ counted: inout Int) {
+    parts.spend((pivots - counted) * variables, index, components)
+    counted = pivots
   }
 
   private mutating func fail(_ outcome: Kernel.Outcome) {
@@ -146,6 +157,7 @@ struct ConflictSearch {
         let (source, scale) = components.origin(ofSlot: component.firstSlot + row, presolve)
         return ConflictMember(source: source, multiplier: multiplier * scale)
       }
+      parts.spend(members.count * WorkLimits.effortPerMember, component.index, components)
       if let brokenMember = report(members) {
         let broken = shares[brokenMember].row
         kernel.drop(broken)

@@ -6,6 +6,8 @@ struct SearchedParts: Sendable {
   private var partOfVariable: [Int32] = []
   /// By part: how many conflicts were found, and whether the last round and this one have found any.
   private var counts: [Int] = []
+  /// By part: what the search has taken, in variables looked at by pivots.
+  private var efforts: [Int] = []
   private var hadConflict: [Bool] = []
   private var hasConflict: [Bool] = []
   /// Whether a part has more conflicts than are searched for.
@@ -16,6 +18,7 @@ struct SearchedParts: Sendable {
   init(_ components: Components, variableCount: Int) {
     partOfVariable = Array(components.component.prefix(variableCount))
     counts = [Int](repeating: 0, count: components.count)
+    efforts = counts
     hasConflict = [Bool](repeating: false, count: components.count)
   }
 
@@ -41,9 +44,17 @@ struct SearchedParts: Sendable {
     hasConflict[part] = true
   }
 
+  /// Adds to what the search of a component's part has taken.
+  mutating func spend(_ effort: Int, _ component: Int, _ components: Components) {
+    efforts[part(of: component, components)] += effort
+  }
+
   /// Whether no more conflicts are searched for in a component's part, where there is another; this is noted.
+  /// The first is searched for whatever it takes.
   mutating func isExhausted(_ component: Int, _ components: Components) -> Bool {
-    if counts[part(of: component, components)] < WorkLimits.conflictsPerPart { return false }
+    let part = part(of: component, components)
+    let isSpent = counts[part] > 0 && efforts[part] > WorkLimits.effortPerPart
+    if counts[part] < WorkLimits.conflictsPerPart, !isSpent { return false }
     isAnyExhausted = true
     return true
   }

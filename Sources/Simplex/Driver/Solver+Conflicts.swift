@@ -9,6 +9,8 @@ struct ConflictMemory: Sendable {
   private(set) var part: RequiredPart?
   /// By constants of the part's rows; the oldest first.
   private var searches: [(constants: [Double], found: Found)] = []
+  /// Whether a search of the part did not find all: the whole program is searched then, so that it was in vain.
+  private(set) var isInVain = false
 
   /// Conflicts and what they have broken, in terms of the whole program.
   typealias Found = (conflicts: [Conflict], dropped: DroppedRows, outcome: ConflictSearch.Outcome)
@@ -26,7 +28,7 @@ struct ConflictMemory: Sendable {
 
   /// Makes the part; false if there is none that a search may look at alone.
   mutating func preparePart(of program: LinearProgram) -> Bool {
-    if rows.isEmpty { return false }
+    if rows.isEmpty || isInVain { return false }
     if part == nil { part = RequiredPart(of: program, around: rows) }
     return part != nil
   }
@@ -43,6 +45,7 @@ struct ConflictMemory: Sendable {
     let outcome = search.run()
     pivots += search.pivots
     let found = (search.conflicts.map { part.whole($0) }, part.whole(search.dropped), outcome)
+    isInVain = outcome != .complete
     if searches.count >= WorkLimits.rememberedSearches { searches.removeFirst() }
     searches.append((constants, found))
     return found

@@ -10,7 +10,8 @@ extension Solver {
   ///
   /// - Returns: nil if that takes a full solve: then nothing but presolved constants has changed.
   mutating func updatedSolution() -> Solution? {
-    guard isStructureCurrent, structure.dropped.isEmpty, let (known, changes) = state.takeSolution(),
+    guard isStructureCurrent, structure.dropped.isEmpty, !isForgiving,
+      let (known, changes) = state.takeSolution(),
       known.status == .optimal, changes.count <= WorkLimits.updatedConstants
     else { return nil }
     update.prepare(program, structure)

@@ -11,7 +11,7 @@ public struct Solver: Sendable {
     /// Whether required equalities are eliminated before the simplex. Off only to test.
     public var presolve = true
     /// Pivots allowed per solve, and per search for conflicts, range or tie; nil for a number in proportion
-    /// to the program's size.
+    /// to the program's size. Multiplications are limited besides, to about a second's.
     public var iterationLimit: Int?
     /// Whether contradicting required rows are searched for irreducible conflicts, one member of each of
     /// which is broken. If not, an infeasible program's values merely violate its required rows least.
@@ -46,6 +46,8 @@ public struct Solver: Sendable {
   var lastNonbasic: Set<Int32> = []
   /// Whether `restart` was ever called; then the same program comes back with other constants.
   private(set) var hasRestarted = false
+  /// Whether required rows are off by what a conflict may hide, so that no edit can go on from there.
+  var isForgiving = false
   /// Whether a vertex was reached from an earlier one, or with required rows violated: a new solver might
   /// find another.
   var hasOtherVertices = false
@@ -145,6 +147,7 @@ public struct Solver: Sendable {
     update.count = 0
     conflicts = []
     dropped = DroppedRows()
+    isForgiving = false
     let outcome = attempt(accepting: 0)
     if outcome != .suspicious { return makeSolution(outcome, isInfeasible: false) }
     guard options.findsConflicts else {
@@ -166,13 +169,19 @@ public struct Solver: Sendable {
       return makeSolution(.pivotLimit, isInfeasible: false)
     }
     conflictMemory.note(conflicts)
-    // What is left is feasible within the conflict tolerance, if all conflicts were found.
-    let isComplete = outcome == .complete || conflicts.isEmpty
-    let tolerated = isComplete ? Tolerances.largestHiddenExcess : .infinity
+    // Only where the search has stopped at enough conflicts may what is left contradict itself. Where a search
+    // was ended by rounding or by its limit, what is left must hold, or nothing is known.
+    let mayHaveMore = outcome == .tooMany && !conflicts.isEmpty
+    let tolerated = mayHaveMore ? .infinity : Tolerances.largestHiddenExcess
+    var attempted = attempt(accepting: tolerated, isNew: true)
+    if attempted == .suspicious, outcome == .pivotLimit { attempted = .pivotLimit }
+    // Rows that contradict each other by less than a conflict must are no conflict, and no failure either.
+    isForgiving = !conflicts.isEmpty || outcome == .complete
     var solution = makeSolution(
-      attempt(accepting: tolerated, isNew: true), isInfeasible: !conflicts.isEmpty,
-      tolerated: conflicts.isEmpty ? 0 : tolerated)
-    solution.hasAllConflicts = isComplete
+      attempted, isInfeasible: !conflicts.isEmpty, tolerated: isForgiving ? tolerated : 0)
+    if mayHaveMore {
+      solution.hasAllConflicts = evaluateAll(tolerated: Tolerances.largestHiddenExcess).isVerified
+    }
     return solution
   }
 
@@ -180,8 +189,9 @@ public struct Solver: Sendable {
 
   // MARK: The result
 
-  /// - Parameter tolerated: how far required rows may be off, in points. Beside a conflict, they may be off
-  ///   by what a conflict may hide; where there may be more conflicts than were searched for, by anything.
+  /// - Parameter tolerated: how far required rows may be off, in points. After a search for conflicts, they
+  ///   may be off by what a conflict may hide; where there may be more conflicts than were searched for, by
+  ///   anything.
   private mutating func makeSolution(
     _ attempt: Attempt, isInfeasible: Bool, tolerated: Double = 0
   ) -> Solution {

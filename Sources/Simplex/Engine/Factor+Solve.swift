@@ -39,7 +39,9 @@ extension Factor {
   private mutating func eliminateLower(_ position: Int, _ r: inout SparseVector, marks: Bool) {
     let known = r[position]
     if known == 0 { return }
-    for term in Int(lowerByPositionStart[position])..<Int(lowerByPositionStart[position + 1]) {
+    let terms = Int(lowerByPositionStart[position])..<Int(lowerByPositionStart[position + 1])
+    operations &+= 1 &+ terms.count
+    for term in terms {
       let row = Int(lowerByPositionRow[term])
       r.add(row, -lowerByPositionValue[term] * known)
       if marks { pendingPositions.insert(row) }
@@ -67,7 +69,9 @@ extension Factor {
     let column = Int(pivotColumn[position])
     let known = rest / pivotValue[position]
     x.set(column, known)
-    for term in Int(upperByColumnStart[column])..<Int(upperByColumnStart[column + 1]) {
+    let terms = Int(upperByColumnStart[column])..<Int(upperByColumnStart[column + 1])
+    operations &+= 1 &+ terms.count
+    for term in terms {
       let row = Int(upperByColumnPosition[term])
       r.add(row, -upperByColumnValue[term] * known)
       if marks { pendingPositions.insert(row) }
@@ -81,7 +85,9 @@ extension Factor {
     while let replacement = pendingReplacements.popLast(hint: &hint) {
       let position = Int(replacedPosition[replacement])
       var sum = r[position]
-      for term in Int(replacedStart[replacement])..<Int(replacedStart[replacement + 1]) {
+      let terms = Int(replacedStart[replacement])..<Int(replacedStart[replacement + 1])
+      operations &+= 1 &+ terms.count
+      for term in terms {
         sum -= replacedValue[term] * r[Int(replacedIndex[term])]
       }
       if sum == 0, r[position] == 0 { continue }
@@ -131,7 +137,9 @@ extension Factor {
     if rest == 0 { return }
     let known = rest / pivotValue[position]
     y.set(position, known)
-    for term in Int(upperStart[position])..<Int(upperStart[position + 1]) {
+    let terms = Int(upperStart[position])..<Int(upperStart[position + 1])
+    operations &+= 1 &+ terms.count
+    for term in terms {
       let column = Int(upperColumn[term])
       g.add(column, -upperValue[term] * known)
       if marks { pendingPositions.insert(Int(positionOfColumn[column])) }
@@ -154,7 +162,9 @@ extension Factor {
   private mutating func eliminateLowerTransposed(_ position: Int, _ y: inout SparseVector, marks: Bool) {
     let known = y[position]
     if known == 0 { return }
-    for term in Int(lowerStart[position])..<Int(lowerStart[position + 1]) {
+    let terms = Int(lowerStart[position])..<Int(lowerStart[position + 1])
+    operations &+= 1 &+ terms.count
+    for term in terms {
       let earlier = Int(lowerPosition[term])
       y.add(earlier, -lowerValue[term] * known)
       if marks { pendingPositions.insert(earlier) }
@@ -170,7 +180,9 @@ extension Factor {
       if y[position] == 0 { continue }
       let known = y[position] / replacedPivot[replacement]
       y.set(position, known)
-      for term in Int(replacedStart[replacement])..<Int(replacedStart[replacement + 1]) {
+      let terms = Int(replacedStart[replacement])..<Int(replacedStart[replacement + 1])
+      operations &+= 1 &+ terms.count
+      for term in terms {
         let other = Int(replacedIndex[term])
         let wasZero = y[other] == 0
         y.add(other, -replacedValue[term] * known)

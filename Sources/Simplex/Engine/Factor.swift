@@ -44,6 +44,9 @@ struct Factor {
   var pendingPositions = IndexSet()
   var pendingReplacements = IndexSet()
 
+  /// Multiplications and places looked at in solves, since the owner last set it to zero.
+  var operations = 0
+
   // Working memory of `insert`.
   private var work = SparseVector()
   /// Multiplications spent on inserting rows, to stop a start from filling up.

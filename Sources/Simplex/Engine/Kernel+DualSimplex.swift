@@ -78,7 +78,7 @@ extension Kernel {
         if vertex.rows[row].level == 0, cost(of: row) > 0 { return false }
         continue
       }
-      if allowed == 0 || pivots >= pivotLimit { return false }
+      if allowed == 0 || isSpent { return false }
       allowed -= 1
       guard dualStep(row, levels, &violated) else { return false }
       vertex.dualSteps += 1

@@ -82,7 +82,7 @@ extension Kernel {
         isConfirmed = true
         continue
       }
-      if pivots >= pivotLimit { return .pivotLimit }
+      if isSpent { return .pivotLimit }
       switch step(from: place, up: isUp, isCautious: isCautious) {
       case .moved: stalled = 0
       case .stayed: stalled += 1

@@ -82,10 +82,15 @@ struct Kernel {
     vertex.rows[row].slack = 0
   }
 
+  /// Whether no more may be spent: few pivots over dense factors take as long as many over sparse ones.
+  @inline(__always)
+  var isSpent: Bool { pivots >= pivotLimit || vertex.factor.operations >= WorkLimits.operations }
+
   /// Starts a new count of pivots.
   mutating func resetCounts(limit: Int) {
     pivots = 0
     factorizations = 0
+    vertex.factor.operations = 0
     pivotLimit = limit
   }
 
