@@ -16,6 +16,7 @@ let package = Package(
         "SceneCompiler", "SceneProject", "SceneDiff", "SceneDocumentJSON", "SceneEmit", "LayoutAnalysis",
         "AutoLayout", "SceneModel", "SceneXML", "SceneDiagnostics", "SceneText", "SceneSystem",
       ]),
+    .library(name: "LayoutItems", targets: ["LayoutItems", "VisualFormat"]),
     .library(name: "Simplex", targets: ["Simplex"]),
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
   ],
@@ -43,6 +44,7 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "Simplex", exclude: ["README.md"], swiftSettings: settings),
     .target(name: "TextMetrics", swiftSettings: settings),
+    .target(name: "VisualFormat", swiftSettings: settings),
     .target(
       name: "AutoLayout",
       dependencies: ["SceneModel", "Simplex", "TextMetrics", "SceneDiagnostics"],
@@ -50,6 +52,10 @@ let package = Package(
     .target(
       name: "LayoutAnalysis",
       dependencies: ["AutoLayout", "SceneModel", "SceneXML", "Simplex", "TextMetrics", "SceneDiagnostics"],
+      swiftSettings: settings),
+    .target(
+      name: "LayoutItems",
+      dependencies: ["AutoLayout", "VisualFormat", "SceneModel", "Simplex", "TextMetrics"],
       swiftSettings: settings),
     .target(
       name: "SceneEmit",
@@ -123,6 +129,11 @@ let package = Package(
       name: "SceneRulesTests",
       dependencies: ["SceneCompiler", "SceneProject", "SceneRules", "SceneDiagnostics", "SceneTestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "VisualFormatTests", dependencies: ["VisualFormat", "SceneTestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "LayoutItemsTests", dependencies: ["LayoutItems", "SceneTestSupport"], swiftSettings: settings
+    ),
     .testTarget(
       name: "AutoLayoutTests",
       dependencies: [

@@ -133,6 +133,7 @@ private func hasForcedUnwrap(_ line: String) -> Bool {
 /// The file with the tolerances of each module.
 private let toleranceFiles: [String: String] = [
   "AutoLayout": "LayoutTolerances.swift", "LayoutAnalysis": "AnalysisTolerances.swift",
+  "LayoutItems": "ItemTolerances.swift",
   "Simplex": "Tolerances.swift", "TextMetrics": "LineBreaker.swift",
 ]
 

@@ -12,6 +12,10 @@ package struct ItemVariables {
   package var width: Variable
   package var height: Variable
 
+  package init(minX: Variable, minY: Variable, width: Variable, height: Variable) {
+    (self.minX, self.minY, self.width, self.height) = (minX, minY, width, height)
+  }
+
   /// The nearer edge and the length along an axis.
   package func span(_ axis: Axis) -> (minimum: Variable, length: Variable) {
     axis == .horizontal ? (minX, width) : (minY, height)
@@ -42,20 +46,20 @@ package struct ItemVariables {
 }
 
 /// A rectangle whose edges are expressions: a view's alignment rect, or a guide that follows its owner.
-struct ItemRect {
-  var left: Expression
-  var top: Expression
-  var right: Expression
-  var bottom: Expression
+package struct ItemRect {
+  package var left: Expression
+  package var top: Expression
+  package var right: Expression
+  package var bottom: Expression
 
-  init(_ variables: ItemVariables) {
+  package init(_ variables: ItemVariables) {
     left = variables.left
     top = variables.top
     right = variables.right
     bottom = variables.bottom
   }
 
-  init(left: Expression, top: Expression, right: Expression, bottom: Expression) {
+  package init(left: Expression, top: Expression, right: Expression, bottom: Expression) {
     self.left = left
     self.top = top
     self.right = right
@@ -68,16 +72,16 @@ struct ItemRect {
       bottom: bottom - insets.bottom)
   }
 
-  func inset(by insets: ParameterInsets) -> ItemRect {
+  package func inset(by insets: ParameterInsets) -> ItemRect {
     ItemRect(
       left: left + insets.left, top: top + insets.top, right: right - insets.right,
       bottom: bottom - insets.bottom)
   }
 
-  var width: Expression { right - left }
-  var height: Expression { bottom - top }
-  var centerX: Expression { (left + right).scaled(by: 0.5) }
-  var centerY: Expression { (top + bottom).scaled(by: 0.5) }
+  package var width: Expression { right - left }
+  package var height: Expression { bottom - top }
+  package var centerX: Expression { (left + right).scaled(by: 0.5) }
+  package var centerY: Expression { (top + bottom).scaled(by: 0.5) }
 }
 
 /// One layout root's rows.

@@ -7,33 +7,35 @@ import Simplex
 /// length of a guide, the width of a text. Which number is LayoutParameters' business.
 package struct Parameter: Hashable, Sendable {
   package var index: Int32
+
+  package init(index: Int32) { self.index = index }
 }
 
 /// Σ coefficient · variable + Σ coefficient · parameter + constant.
-struct Expression {
+package struct Expression {
   /// A variable's index, or `~index` of a parameter.
   private var indices: InlineArray<8, Int32> = InlineArray(repeating: 0)
   private var coefficients: InlineArray<8, Double> = InlineArray(repeating: 0)
   /// The terms after the eighth.
   private var more: [(index: Int32, coefficient: Double)] = []
-  private(set) var count = 0
-  var constant = 0.0
+  package private(set) var count = 0
+  package var constant = 0.0
 
-  init() {}
+  package init() {}
 
-  init(constant: Double) { self.constant = constant }
+  package init(constant: Double) { self.constant = constant }
 
-  init(_ variable: Variable, _ coefficient: Double = 1, plus constant: Double = 0) {
+  package init(_ variable: Variable, _ coefficient: Double = 1, plus constant: Double = 0) {
     self.constant = constant
     add(index: variable.index, coefficient)
   }
 
-  init(_ parameter: Parameter) {
+  package init(_ parameter: Parameter) {
     add(index: ~parameter.index, 1)
   }
 
   /// The variable or the parameter of a term, and its coefficient.
-  subscript(i: Int) -> (term: Term, coefficient: Double) {
+  package subscript(i: Int) -> (term: Term, coefficient: Double) {
     let (index, coefficient) = term(i)
     return (
       index >= 0 ? .variable(Variable(index: index)) : .parameter(Parameter(index: ~index)), coefficient
@@ -46,13 +48,15 @@ struct Expression {
 
   private static let inlineCount = 8
 
-  enum Term {
+  package enum Term {
     case variable(Variable)
     case parameter(Parameter)
   }
 
   /// Adds a term; terms of the same variable are summed.
-  mutating func add(_ variable: Variable, _ coefficient: Double) { add(index: variable.index, coefficient) }
+  package mutating func add(_ variable: Variable, _ coefficient: Double) {
+    add(index: variable.index, coefficient)
+  }
 
   private mutating func add(index: Int32, _ coefficient: Double) {
     for i in 0..<min(count, Self.inlineCount) where indices[i] == index {
@@ -71,7 +75,7 @@ struct Expression {
     count += 1
   }
 
-  mutating func add(_ other: Expression, times factor: Double = 1) {
+  package mutating func add(_ other: Expression, times factor: Double = 1) {
     for i in 0..<other.count {
       let (index, coefficient) = other.term(i)
       add(index: index, coefficient * factor)
@@ -79,46 +83,46 @@ struct Expression {
     constant += other.constant * factor
   }
 
-  func scaled(by factor: Double) -> Expression {
+  package func scaled(by factor: Double) -> Expression {
     var result = Expression()
     result.add(self, times: factor)
     return result
   }
 
-  static func + (a: Expression, b: Expression) -> Expression {
+  package static func + (a: Expression, b: Expression) -> Expression {
     var sum = a
     sum.add(b)
     return sum
   }
 
-  static func - (a: Expression, b: Expression) -> Expression {
+  package static func - (a: Expression, b: Expression) -> Expression {
     var difference = a
     difference.add(b, times: -1)
     return difference
   }
 
-  static func + (a: Expression, b: Double) -> Expression {
+  package static func + (a: Expression, b: Double) -> Expression {
     var sum = a
     sum.constant += b
     return sum
   }
 
-  static func - (a: Expression, b: Double) -> Expression { a + -b }
+  package static func - (a: Expression, b: Double) -> Expression { a + -b }
 
-  static func + (a: Expression, b: Parameter) -> Expression {
+  package static func + (a: Expression, b: Parameter) -> Expression {
     var sum = a
     sum.add(index: ~b.index, 1)
     return sum
   }
 
-  static func - (a: Expression, b: Parameter) -> Expression {
+  package static func - (a: Expression, b: Parameter) -> Expression {
     var difference = a
     difference.add(index: ~b.index, -1)
     return difference
   }
 
   /// The value under solved variables and known parameters.
-  func value(_ values: [Double], _ parameters: [Double]) -> Double {
+  package func value(_ values: [Double], _ parameters: [Double]) -> Double {
     var sum = constant
     for i in 0..<count {
       let (index, coefficient) = term(i)

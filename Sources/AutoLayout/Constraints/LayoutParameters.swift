@@ -201,9 +201,13 @@ extension Array {
 }
 
 /// Insets that are parameters.
-struct ParameterInsets {
-  var top: Parameter
-  var left: Parameter
-  var bottom: Parameter
-  var right: Parameter
+package struct ParameterInsets {
+  package var top: Parameter
+  package var left: Parameter
+  package var bottom: Parameter
+  package var right: Parameter
+
+  package init(top: Parameter, left: Parameter, bottom: Parameter, right: Parameter) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
 }

@@ -20,7 +20,7 @@ struct MarginInputs {
 
 /// The part of the layout root's safe area insets that overlaps a view with this frame in root coordinates, in points.
 /// A view outside the root overlaps nothing beyond its own extent.
-func nestedSafeAreaInsets(frame: Rect, rootSize: Size, rootInsets: EdgeInsets) -> EdgeInsets {
+package func nestedSafeAreaInsets(frame: Rect, rootSize: Size, rootInsets: EdgeInsets) -> EdgeInsets {
   func overlap(_ inset: Double, _ distance: Double, _ extent: Double) -> Double {
     guard inset > 0 else { return 0 }
     return min(max(0, inset - distance), max(extent, 0))
@@ -143,7 +143,7 @@ func readableWidth(_ category: ContentSizeCategory) -> Double {
 
 /// Margins that leave no more than the readable width between them: what the readable content guide and views with
 /// `layoutMarginsFollowReadableWidth` use. On phones in portrait these are the ordinary margins (8 of 8).
-func limitedToReadableWidth(
+package func limitedToReadableWidth(
   _ margins: EdgeInsets, width: Double, _ category: ContentSizeCategory
 ) -> EdgeInsets {
   let excess = width - margins.left - margins.right - readableWidth(category)

@@ -4,7 +4,7 @@ import SceneModel
 
 /// Rounds each edge half up to the nearest pixel, as Interface Builder does (`floor(v · scale + ½) / scale`; 15 of 16
 /// discriminating stack views, 269 : 20 by sign among centred views of the corpus). Sizes follow from rounded edges.
-func alignedToPixels(_ frame: Rect, scale: Double) -> Rect {
+package func alignedToPixels(_ frame: Rect, scale: Double) -> Rect {
   let minX = pixels(frame.minX, scale)
   let minY = pixels(frame.minY, scale)
   let maxX = pixels(frame.maxX, scale)

@@ -1,0 +1,48 @@
+// Constraints from visual formats.
+
+import VisualFormat
+
+extension LayoutConstraint {
+  /// The constraints that a visual format states, in the order of the text, none of them active.
+  ///
+  /// - Parameters:
+  ///   - format: Such as `H:|-[find]-[field(>=20@750)]-|`.
+  ///   - options: Alignment, direction, and what gaps are measured between.
+  ///   - metrics: Numbers by name, in points.
+  ///   - items: Views and guides by name. `|` is the superview of the view beside it, or the owning view of the guide.
+  /// - Throws: Where the text breaks the grammar or a name means nothing; the error has the place.
+  public static func constraints(
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Double] = [:],
+    views items: [String: LayoutItem]
+  ) throws(FormatError) -> [LayoutConstraint] {
+    let line = try FormatLine(parsing: format)
+    let scope = FormatScope(items: items, metrics: metrics) { item in
+      (item as? View)?.superview ?? (item as? LayoutGuide)?.owningView
+    }
+    let stated = try line.constraints(in: scope, options: options, of: format)
+    return stated.map { stated in
+      let constraint = LayoutConstraint(
+        item: stated.first, attribute: Attribute(stated.firstAttribute), relatedBy: Relation(stated.relation),
+        toItem: stated.second, attribute: stated.secondAttribute.map { Attribute($0) } ?? .notAnAttribute,
+        constant: stated.constant)
+      constraint.priority = LayoutPriority(stated.priority)
+      return constraint
+    }
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  fileprivate init(_ attribute: FormatAttribute) {
+    self = Self(rawValue: attribute.rawValue) ?? .notAnAttribute
+  }
+}
+
+extension LayoutConstraint.Relation {
+  fileprivate init(_ relation: FormatRelation) {
+    switch relation {
+    case .equal: self = .equal
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// Safe areas, margins and what follows from them, view by view from the root downwards. Rules as in AutoLayout's LayoutMargins,
+// for views that state what they want in code.
+
+import AutoLayout
+import SceneModel
+import TextMetrics
+
+struct EngineInsets {
+  /// By view.
+  private var safeAreas: [EdgeInsets] = []
+  private var margins: [EdgeInsets] = []
+  private var readable: [EdgeInsets] = []
+  private var keyboard: [EdgeInsets] = []
+
+  func values(_ kind: InsetKind, _ k: Int) -> EdgeInsets {
+    switch kind {
+    case .safeArea: safeAreas[k]
+    case .margins: margins[k]
+    case .readable: readable[k]
+    case .keyboard: keyboard[k]
+    }
+  }
+
+  /// - Parameter previous: The views' frames of an earlier pass, in the root's coordinates; nil before the first.
+  mutating func update(_ rows: EngineRows, _ root: View, previous: [Rect]?) {
+    let count = rows.views.count
+    safeAreas = [EdgeInsets](repeating: .zero, count: count)
+    margins = safeAreas
+    readable = safeAreas
+    keyboard = safeAreas
+    let size = root.storedFrame.size
+    let rootInsets = Self.rootSafeArea(root)
+    for (k, view) in rows.views.enumerated() {
+      let parent = k == 0 ? nil : view.superview?.position
+      let frame = k == 0 ? Rect(x: 0, y: 0, width: size.width, height: size.height) : previous?[k]
+      if k == 0 {
+        safeAreas[k] = rootInsets
+      } else if let frame {
+        safeAreas[k] = nestedSafeAreaInsets(frame: frame, rootSize: size, rootInsets: rootInsets)
+      }
+      margins[k] = margins(
+        of: view, k, frame: frame, outer: parent.flatMap { p in previous.map { ($0[p], margins[p]) } })
+      if let frame {
+        readable[k] = limitedToReadableWidth(margins[k], width: frame.width, .large)
+        keyboard[k] = keyboardInsets(root.keyboardFrame, frame, safeAreas[k])
+      }
+    }
+  }
+
+  /// What is covered of a root: by the device, and by bars of its controller.
+  private static func rootSafeArea(_ root: View) -> EdgeInsets {
+    var insets = root.margins.rootSafeArea
+    if let more = root.controller?.additionalSafeAreaInsets {
+      insets.top += more.top
+      insets.left += more.left
+      insets.bottom += more.bottom
+      insets.right += more.right
+    }
+    return insets
+  }
+
+  /// - Parameter outer: Of the superview: the frame, and the margins.
+  private func margins(
+    of view: View, _ k: Int, frame: Rect?, outer: (frame: Rect, margins: EdgeInsets)?
+  ) -> EdgeInsets {
+    var margins = view.statedMargins
+    if let controller = view.controller {
+      // A controller's view has no margins of its own above and below.
+      if view.margins.own == nil { margins = .zero }
+      if controller.viewRespectsSystemMinimumLayoutMargins {
+        let least = controller.systemMinimumLayoutMargins
+        margins.left = max(margins.left, least.leading)
+        margins.right = max(margins.right, least.trailing)
+      }
+    }
+    if view.insetsLayoutMarginsFromSafeArea {
+      margins.top += safeAreas[k].top
+      margins.left += safeAreas[k].left
+      margins.bottom += safeAreas[k].bottom
+      margins.right += safeAreas[k].right
+    }
+    if view.preservesSuperviewLayoutMargins, let frame, let outer {
+      margins.left = max(margins.left, outer.margins.left - (frame.minX - outer.frame.minX))
+      margins.right = max(margins.right, outer.margins.right - (outer.frame.maxX - frame.maxX))
+      margins.top = max(margins.top, outer.margins.top - (frame.minY - outer.frame.minY))
+      margins.bottom = max(margins.bottom, outer.margins.bottom - (outer.frame.maxY - frame.maxY))
+    }
+    return margins
+  }
+
+  /// From a view's edges to the keyboard's; off screen it has no height and lies on the safe area's lower edge.
+  private func keyboardInsets(_ keyboard: Rect?, _ frame: Rect, _ safeArea: EdgeInsets) -> EdgeInsets {
+    guard let keyboard, keyboard.height > 0 else {
+      return EdgeInsets(
+        top: frame.height - safeArea.bottom, left: safeArea.left, bottom: safeArea.bottom,
+        right: safeArea.right)
+    }
+    return EdgeInsets(
+      top: keyboard.minY - frame.minY, left: keyboard.minX - frame.minX, bottom: frame.maxY - keyboard.maxY,
+      right: frame.maxX - keyboard.maxX)
+  }
+
+  /// The insets of a view as of the last layout.
+  func values(_ kind: InsetKind, of view: View, _ rows: EngineRows, _ root: View, _ values: [Double])
+    -> EdgeInsets
+  {
+    if safeAreas.indices.contains(view.position), rows.dependsOnFrames {
+      return self.values(kind, view.position)
+    }
+    // No row needed them: they are computed for whoever asks.
+    var insets = self
+    insets.update(rows, root, previous: rows.rects(values))
+    return insets.safeAreas.indices.contains(view.position) ? insets.values(kind, view.position) : .zero
+  }
+}

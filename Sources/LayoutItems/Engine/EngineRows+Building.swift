@@ -1,0 +1,156 @@
+// The rows of a tree, made from its views, guides and constraints.
+
+import AutoLayout
+import SceneModel
+import Simplex
+
+extension EngineRows {
+  // MARK: Rectangles
+
+  /// The rectangle of an item, as constraints see it, in the root's coordinates.
+  mutating func rect(of item: LayoutItem) -> ItemRect? {
+    guard self.item(at: item.position) === item else { return nil }
+    guard let guide = item as? LayoutGuide, guide.kind != .custom else {
+      return ItemRect(variables[item.position])
+    }
+    guard let owner = guide.owningView, self.item(at: owner.position) === owner else { return nil }
+    let k = owner.position
+    let outer = ItemRect(variables[k])
+    switch guide.kind {
+    case .custom: return nil
+    case .safeArea: return outer.inset(by: insets(.safeArea, k))
+    case .layoutMargins: return outer.inset(by: insets(.margins, k))
+    case .readableContent: return outer.inset(by: insets(.readable, k))
+    case .keyboard: return outer.inset(by: insets(.keyboard, k))
+    case .top:
+      var rect = outer
+      rect.bottom = outer.top + insets(.safeArea, k).top
+      return rect
+    case .bottom:
+      var rect = outer
+      rect.top = outer.bottom - insets(.safeArea, k).bottom
+      return rect
+    }
+  }
+
+  private mutating func expression(_ attribute: LayoutAttribute, of item: LayoutItem) -> Expression? {
+    guard var area = rect(of: item) else { return nil }
+    if item is LayoutGuide { constrained.insert(2 * item.position + (attribute.axis == .horizontal ? 0 : 1)) }
+    if attribute.isMargin, item is View { area = area.inset(by: insets(.margins, item.position)) }
+    switch attribute {
+    case .left, .leftMargin: return area.left
+    case .right, .rightMargin: return area.right
+    case .leading, .leadingMargin: return isRightToLeft ? area.right : area.left
+    case .trailing, .trailingMargin: return isRightToLeft ? area.left : area.right
+    case .top, .topMargin: return area.top
+    case .bottom, .bottomMargin: return area.bottom
+    case .width: return area.width
+    case .height: return area.height
+    case .centerX, .centerXWithinMargins: return area.centerX
+    case .centerY, .centerYWithinMargins: return area.centerY
+    case .firstBaseline: return area.top + ((item as? View)?.firstBaselineOffset ?? 0)
+    case .lastBaseline: return area.bottom - ((item as? View)?.lastBaselineOffset ?? 0)
+    }
+  }
+
+  // MARK: Rows
+
+  private mutating func addRow(
+    _ left: Expression, _ relation: Simplex.Relation, _ right: Expression, priority: Double = 1000,
+    rank: Int32, from source: RowSource
+  ) {
+    let firstTerm = terms.count
+    for (side, factor) in [(left, 1.0), (right, -1.0)] {
+      for i in 0..<side.count {
+        let (term, coefficient) = side[i]
+        switch term {
+        case .variable(let variable): program.addTerm(variable, coefficient * factor)
+        case .parameter(let parameter): terms.append((Int(parameter.index), -coefficient * factor))
+        }
+      }
+    }
+    rows.append(
+      Row(source: source, rest: right.constant - left.constant, firstTerm: firstTerm, endTerm: terms.count))
+    program.endRow(
+      relation, constant(of: rows.count - 1), priority: priority >= 1000 ? .required : .optional(priority),
+      rank: rank)
+  }
+
+  mutating func addRootRows() {
+    let item = ItemRect(variables[0])
+    for (part, side) in [
+      (FramePart.x, item.left), (.y, item.top), (.width, item.width), (.height, item.height),
+    ] {
+      addRow(side, .equal, Expression(), rank: .max, from: .root(part))
+    }
+  }
+
+  mutating func addFrameRows(_ view: View) {
+    guard let parent = view.superview else { return }
+    let (item, outer) = (ItemRect(variables[view.position]), ItemRect(variables[parent.position]))
+    let insets = view.alignmentRectInsets
+    let parts = [
+      (FramePart.x, item.left, outer.left + insets.left), (.y, item.top, outer.top + insets.top),
+      (.width, item.width, Expression(constant: -insets.left - insets.right)),
+      (.height, item.height, Expression(constant: -insets.top - insets.bottom)),
+    ]
+    for (part, left, right) in parts {
+      addRow(left, .equal, right, rank: 2_000, from: .frame(view, part))
+    }
+  }
+
+  mutating func addContentRows(_ view: View) {
+    let size = view.intrinsicContentSize
+    let item = ItemRect(variables[view.position])
+    for (axis, length, content) in [
+      (LayoutAxis.horizontal, item.width, size.width), (.vertical, item.height, size.height),
+    ] where content >= 0 {
+      addRow(
+        length, .lessThanOrEqual, Expression(), priority: view.contentHuggingPriority(for: axis).rawValue,
+        rank: -1_000, from: .contentHugging(view, axis))
+      addRow(
+        length, .greaterThanOrEqual, Expression(),
+        priority: view.contentCompressionResistancePriority(for: axis).rawValue, rank: 0,
+        from: .compressionResistance(view, axis))
+    }
+  }
+
+  mutating func add(_ constraint: LayoutConstraint, _ engine: LayoutEngine) {
+    guard let item = constraint.firstItem, let first = constraint.firstAttribute.sceneAttribute,
+      var left = expression(first, of: item)
+    else { return }
+    var right = Expression()
+    if constraint.hasSecondItem {
+      guard let other = constraint.secondItem, let second = constraint.secondAttribute.sceneAttribute,
+        let value = expression(second, of: other)
+      else { return }
+      right = value.scaled(by: constraint.multiplier)
+      // From right to left, positions are counted from the right, and grow to the left.
+      if isRightToLeft, first.axis == .horizontal, first.isDirectional || second.isDirectional {
+        left = left.scaled(by: -1)
+        right = right.scaled(by: -1)
+      }
+      if constraint.multiplier != 1, first.measure != .dimension, let origin = origin(constraint, first) {
+        right.add(origin, times: 1 - constraint.multiplier)
+      }
+    }
+    let relation: Simplex.Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    (constraint.row, constraint.rowEngine) = (rows.count, engine)
+    addRow(
+      left, relation, right, priority: constraint.priority.rawValue, rank: 0, from: .constraint(constraint))
+  }
+
+  /// Positions are multiplied in the coordinates of the items' nearest common ancestor.
+  private func origin(_ constraint: LayoutConstraint, _ attribute: LayoutAttribute) -> Expression? {
+    guard let holder = constraint.holder, item(at: holder.position) === holder else { return nil }
+    let rect = ItemRect(variables[holder.position])
+    if attribute.axis == .vertical { return rect.top }
+    let isMirrored = isRightToLeft && attribute.isDirectional
+    return isMirrored ? rect.right.scaled(by: -1) : rect.left
+  }
+}

@@ -1,0 +1,188 @@
+// The rows of a tree: which variables each item has, what each row comes from, and which numbers stand in it. Rows are the
+// same as those of scenes (AutoLayout), made from objects instead of a document.
+
+import AutoLayout
+import SceneModel
+import Simplex
+
+/// What a row states.
+enum RowSource {
+  case constraint(LayoutConstraint)
+  /// x, y, width or height of the root.
+  case root(FramePart)
+  /// The same of a view whose frame is turned into constraints.
+  case frame(View, FramePart)
+  case contentHugging(View, LayoutAxis)
+  case compressionResistance(View, LayoutAxis)
+}
+
+enum FramePart { case x, y, width, height }
+
+/// Insets of a view that rows may have as numbers.
+enum InsetKind: Int, CaseIterable {
+  case safeArea, margins, readable, keyboard
+}
+
+struct EngineRows {
+  var program = LinearProgram()
+  /// Views first, then guides of one's own, then the guides that follow their view.
+  /// The root's place is empty: it owns the engine.
+  private var items: [LayoutItem?] = []
+  unowned let root: View
+  private(set) var viewCount = 0
+  /// By position, of views and guides of one's own.
+  var variables: [ItemVariables] = []
+  var rows: [Row] = []
+  var terms: [(parameter: Int, coefficient: Double)] = []
+  /// By view and inset: the present values.
+  var parameters: [Double] = []
+  /// By view: which insets stand in rows.
+  var usedInsets: [Set<InsetKind>] = []
+  /// Places of guides that a constraint speaks of: `2 · position + axis`.
+  var constrained: Set<Int> = []
+  /// Positions of views that may want to know of changed insets.
+  private(set) var observers: [Int] = []
+  var trackingGuides: [TrackingLayoutGuide] = []
+  /// Whether any row has a number that follows from frames.
+  var dependsOnFrames = false
+  let isRightToLeft: Bool
+
+  struct Row {
+    var source: RowSource
+    /// The constant's part that never changes.
+    var rest: Double
+    var firstTerm: Int
+    var endTerm: Int
+  }
+
+  /// No rows yet.
+  init(root: View) {
+    self.root = root
+    isRightToLeft = false
+  }
+
+  init(of root: View, _ engine: LayoutEngine) {
+    self.root = root
+    isRightToLeft = root.layoutDirection == .rightToLeft
+    collect(root)
+    addRootRows()
+    let views = views
+    for view in views { for constraint in view.constraints { add(constraint, engine) } }
+    for view in views.dropFirst() {
+      if view.translatesAutoresizingMaskIntoConstraints { addFrameRows(view) } else { addContentRows(view) }
+    }
+  }
+
+  /// From the root inwards: each before what it contains.
+  var views: [View] { [root] + items.prefix(viewCount).compactMap { $0 as? View } }
+
+  // MARK: Items
+
+  func item(at position: Int) -> LayoutItem? {
+    position == 0 && viewCount > 0 ? root : items.indices.contains(position) ? items[position] : nil
+  }
+
+  private mutating func collect(_ root: View) {
+    var views: [View] = []
+    var rest = [root]
+    while let view = rest.popLast() {
+      views.append(view)
+      rest += view.subviews.reversed()
+    }
+    viewCount = views.count
+    for view in views { append(view) }
+    for view in views { for guide in view.layoutGuides { append(guide) } }
+    for _ in items {
+      variables.append(
+        ItemVariables(
+          minX: program.addVariable(), minY: program.addVariable(), width: program.addVariable(lower: 0),
+          height: program.addVariable(lower: 0)))
+    }
+    for view in views {
+      for guide in view.standardGuides.values { append(guide) }
+      if let guide = view.standardGuides[.keyboard] as? TrackingLayoutGuide { trackingGuides.append(guide) }
+      if type(of: view) != View.self || view.controller != nil { observers.append(view.position) }
+    }
+    parameters = [Double](repeating: 0, count: views.count * Self.stride)
+    usedInsets = [Set<InsetKind>](repeating: [], count: views.count)
+  }
+
+  private mutating func append(_ item: LayoutItem) {
+    item.position = items.count
+    items.append(item === root ? nil : item)
+  }
+
+  // MARK: Parameters
+
+  /// Four insets of each kind.
+  private static let stride = 16
+
+  mutating func insets(_ kind: InsetKind, _ k: Int) -> ParameterInsets {
+    usedInsets[k].insert(kind)
+    dependsOnFrames = true
+    func parameter(_ side: Int) -> Parameter {
+      Parameter(index: Int32(truncatingIfNeeded: k * Self.stride + kind.rawValue * 4 + side))
+    }
+    return ParameterInsets(top: parameter(0), left: parameter(1), bottom: parameter(2), right: parameter(3))
+  }
+
+  /// Takes over the insets that stand in rows.
+  ///
+  /// - Returns: whether one has changed by more than nothing.
+  mutating func setParameters(_ insets: EngineInsets) -> Bool {
+    var isChanged = false
+    for k in 0..<viewCount {
+      for kind in InsetKind.allCases where usedInsets[k].contains(kind) {
+        let new = insets.values(kind, k)
+        for (side, value) in [new.top, new.left, new.bottom, new.right].enumerated() {
+          let index = k * Self.stride + kind.rawValue * 4 + side
+          if (parameters[index] - value).magnitude > ItemTolerances.passConvergence { isChanged = true }
+          parameters[index] = value
+        }
+      }
+    }
+    return isChanged
+  }
+}
+
+// MARK: Reading
+
+extension EngineRows {
+  func source(of row: RowID) -> RowSource? {
+    rows.indices.contains(Int(row.index)) ? rows[Int(row.index)].source : nil
+  }
+
+  func variables(of item: LayoutItem) -> ItemVariables? {
+    variables.indices.contains(item.position) ? variables[item.position] : nil
+  }
+
+  /// Whether a constraint speaks of the item along an axis; always, for views.
+  func isConstrained(_ item: LayoutItem, _ axis: LayoutAxis) -> Bool {
+    !(item is LayoutGuide) || constrained.contains(2 * item.position + Int(axis.rawValue))
+  }
+
+  /// Alignment rectangles of the views, in root coordinates; nil before a solution.
+  func rects(_ values: [Double]) -> [Rect]? {
+    guard !values.isEmpty else { return nil }
+    return views.map { frame(of: $0, values) }
+  }
+
+  /// In root coordinates.
+  func frame(of view: View, _ values: [Double]) -> Rect {
+    guard let item = variables(of: view), values.count == program.variableCount else {
+      return view.storedFrame
+    }
+    let insets = view.alignmentRectInsets
+    return Rect(
+      x: values[Int(item.minX.index)] - insets.left, y: values[Int(item.minY.index)] - insets.top,
+      width: values[Int(item.width.index)] + insets.left + insets.right,
+      height: values[Int(item.height.index)] + insets.top + insets.bottom)
+  }
+
+  func rect(of guide: LayoutGuide, _ values: [Double]) -> Rect? {
+    guard values.count == program.variableCount, let item = variables(of: guide) else { return nil }
+    return Rect(
+      x: values[Int(item.minX.index)], y: values[Int(item.minY.index)], width: values[Int(item.width.index)],
+      height: values[Int(item.height.index)])
+  }
+}
