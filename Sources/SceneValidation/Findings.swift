@@ -94,7 +94,7 @@ package struct Findings {
     }
   }
 
-  /// A note at the element's name of an object.
+  /// A note at the name of an object's element.
   package func note(_ message: String, at reference: ObjectReference) -> Diagnostic.Note {
     .init(message, at: source.nameRange(of: element(of: reference)))
   }
