@@ -1,38 +1,39 @@
-// The result of laying a document out in one environment: finished values, ready to be emitted.
+// The layout of a document in one environment, as finished values.
 
 import SceneModel
 import TextMetrics
 
-/// Frames of all views and guides of one document in one environment.
+/// The frames of all views and guides of a document in one environment.
 public struct DocumentLayout: Sendable {
-  /// Where it holds.
+  /// The environment of the layout.
   public var environment: LayoutEnvironment
-  /// By `ViewIndex`: the frame in the superview's coordinates, in points, aligned to device pixels. Nil for a view that is not
-  /// part of this environment's layout (excluded by a variation) or has no geometry at all.
+  /// By `ViewIndex`: the frame in the superview's coordinates, in points, aligned to device pixels. Nil for a
+  /// view that a variation excludes or that has no geometry.
   public var viewFrames: [Rect?]
   /// By `GuideIndex`: the frame in the owning view's coordinates, in points, aligned to device pixels.
   public var guideFrames: [Rect?]
-  /// By `ViewIndex`: the frame before alignment to pixels, as solved.
+  /// By `ViewIndex`: the solved frame before alignment to pixels.
   public var exactFrames: [Rect?]
-  /// Solved content sizes of scroll views; a dimension that the content leaves open is 0.
+  /// The solved content sizes of scroll views. A dimension that the content does not determine is 0.
   public var contentSizes: [ViewIndex: Size]
-  /// By `ViewIndex`: how well the view's intrinsic content size is known; nil where it has none or nothing depends on it.
+  /// By `ViewIndex`: the confidence of the intrinsic content size; nil if there is none or nothing depends on
+  /// it.
   public var sizeConfidence: [Confidence?]
-  /// By root view: what surrounds it.
+  /// The surroundings of each root view.
   public var rootGeometry: [ViewIndex: RootGeometry]
 
-  /// A view's frame in the coordinates of its superview, in points, aligned to device pixels. Nil for a view that is not
-  /// part of this environment's layout, and for an index of another document. O(1).
+  /// A view's frame in the superview's coordinates, in points, aligned to device pixels. Nil for a view that
+  /// is not laid out in this environment, and for an index of another document. O(1).
   public func frame(of view: ViewIndex) -> Rect? {
     viewFrames.indices.contains(view.index) ? viewFrames[view.index] : nil
   }
 
-  /// A layout guide's frame in the coordinates of its owning view; otherwise as that of a view.
+  /// A layout guide's frame in the coordinates of its owning view; see `frame(of:)` for views.
   public func frame(of guide: GuideIndex) -> Rect? {
     guideFrames.indices.contains(guide.index) ? guideFrames[guide.index] : nil
   }
 
-  /// Takes the frames of one root's views and guides over.
+  /// Adds the frames of one root's views and guides.
   mutating func add(_ frames: RootFrames) {
     for (view, exact, aligned) in frames.views {
       exactFrames[view.index] = exact

@@ -1,14 +1,14 @@
-// Lays a document out in one environment: finds the layout roots, solves each, and follows nested roots (cells, headers)
-// downwards. Frames only; what they mean (conflicts, ambiguity, misplacement) is said in LayoutAnalysis.
+// Lays out a document in one environment: finds the layout roots, solves each, and continues with nested
+// roots (cells, headers). Computes only frames; LayoutAnalysis reports conflicts, ambiguity and misplacement.
 
 import SceneModel
 import Simplex
 import TextMetrics
 
-/// Lays `document` out in each environment. Linear in the number of views for layouts that equations determine. What does not
-/// depend on the environment is computed once.
+/// Lays out `document` in each environment. Linear in the number of views for layouts that equations
+/// determine. Computes values that do not depend on the environment only once.
 ///
-/// - Returns: one layout per environment; none for a document of another platform than iOS.
+/// - Returns: one layout per environment; none for a platform other than iOS.
 public func layOut(
   _ document: InterfaceDocument, in environments: [LayoutEnvironment]
 ) -> [DocumentLayout] {
@@ -17,10 +17,10 @@ public func layOut(
 }
 
 extension LayoutCache {
-  /// Lays the document out in one environment. What was laid out before only makes it faster.
+  /// Lays out the document in one environment. Earlier layouts only make it faster.
   ///
-  /// - Parameter visit: Is shown each root once it is laid out.
-  /// - Returns: nil for a document of another platform than iOS.
+  /// - Parameter visit: called with each root after it is laid out.
+  /// - Returns: nil for a platform other than iOS.
   package func layOut(in environment: LayoutEnvironment, visit: (RootLayout) -> Void) -> DocumentLayout? {
     guard document.header.platform == .iOS else { return nil }
     var layouter = DocumentLayouter(document, environment, self)
@@ -31,13 +31,13 @@ extension LayoutCache {
 private struct DocumentLayouter {
   private let document: InterfaceDocument
   private let environment: LayoutEnvironment
-  /// What the layouts of all environments have in common.
+  /// The values that the layouts of all environments share.
   private let cache: LayoutCache
   private let containers: ContainerMap
   private let traits: SharedTraits
   private let solverTraits: Int
   private var layout: DocumentLayout
-  /// Roots still to be laid out, with their frames in their parents' coordinates.
+  /// The remaining roots, with their frames in their parents' coordinates.
   private var pending: [(view: ViewIndex, frame: Rect)] = []
 
   init(_ document: InterfaceDocument, _ environment: LayoutEnvironment, _ cache: LayoutCache) {
@@ -55,7 +55,7 @@ private struct DocumentLayouter {
   }
 
   mutating func run(_ visit: (RootLayout) -> Void) -> DocumentLayout {
-    // An embedded controller's view comes after the container view that it fills.
+    // An embedded controller's view follows the container view that it fills.
     for view in containers.layoutOrder where !traits.resolution.isExcluded[view.index] {
       if document[view].role == .root {
         layOutRoot(view, visit)
@@ -67,7 +67,8 @@ private struct DocumentLayouter {
     return layout
   }
 
-  /// The frame of a view at the top of its scene that is no root: a bar, or what Interface Builder keeps beside the scene.
+  /// The frame of a view at the top of its scene that is not a root: a bar, or a view beside the scene in
+  /// Interface Builder.
   private func topLevelFrame(of view: ViewIndex) -> Rect {
     controllerBarFrame(of: view, in: document, environment: environment, containers: containers)
       ?? document[view].storedRect ?? .zero
@@ -88,7 +89,7 @@ private struct DocumentLayouter {
     layOut(view, frame: geometry.frame, geometry: geometry, visit)
   }
 
-  /// Where a container view is in its scene.
+  /// The position of a container view in its scene.
   private func containerGeometry(_ view: ViewIndex) -> ContainerGeometry? {
     guard var frame = layout.viewFrames[view.index] else { return nil }
     let size = frame.size
@@ -134,8 +135,8 @@ private struct DocumentLayouter {
     addNestedRoots(known.nestedRoots)
   }
 
-  /// Rows, items, headers and whatever else hangs in this root as a layout of its own, with the frames that their parents
-  /// give them.
+  /// Adds table rows, collection items, headers and other nested roots, with the frames that their parents
+  /// determine.
   private mutating func addNestedRoots(_ views: [ViewIndex]) {
     var next = 0
     while next < views.count {
@@ -143,7 +144,7 @@ private struct DocumentLayouter {
         next += 1
         continue
       }
-      // Children of one parent follow each other.
+      // The children of one parent are adjacent.
       var end = next + 1
       while end < views.count, document[views[end]].parent == parent { end += 1 }
       pending += frames(of: Array(views[next..<end]), in: parent)
@@ -165,7 +166,7 @@ private struct DocumentLayouter {
     }
   }
 
-  /// The height that a root's constraints ask for at a width; nil where they ask for none.
+  /// The height of a root from its constraints at a width; nil if they do not determine one.
   private func fittingHeight(of root: ViewIndex, width: Double) -> Double? {
     let solver = cache.solver(of: root, solverTraits, traits, scale: environment.scale, fitsHeight: true)
     let inputs = RootInputs(environment: environment, size: Size(width: width, height: 0), geometry: nil)

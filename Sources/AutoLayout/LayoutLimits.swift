@@ -1,12 +1,13 @@
-// How much work this module does at most, and how much it keeps.
+// The limits on this module's work and memory.
 
-/// Limits of work and of memory.
+/// Limits on work and memory.
 enum LayoutLimits {
-  /// Passes over one root: text wraps at the width of the first, and nested safe areas follow its frames; a third settles what
-  /// the second moved. Layouts that do not settle keep the last.
+  /// Passes over one root: text wraps at the width from the first, and nested safe areas depend on its
+  /// frames; a third pass settles what the second moved. If a layout does not settle, the last pass counts.
   static let passes = 4
-  /// Solutions of one root that are kept for other environments. More than all devices nobody asks for.
+  /// The number of solutions of one root that are kept for other environments. More than one for each device
+  /// is rarely requested.
   static let solutions = 64
-  /// Widths at which the texts of one root are kept: more than come again.
+  /// The number of widths for which the texts of one root are kept. Usually fewer recur.
   static let measuredTexts = 1024
 }

@@ -1,10 +1,10 @@
-// The linear programs behind layouts, as text: for measuring solvers on what real documents ask.
+// The linear programs of layouts as text, for benchmarking solvers with real documents.
 
 import SceneModel
 import Simplex
 
-/// Every program that laying `document` out in `environments` solves, one after the other in the text format that
-/// Sources/Simplex/README.md describes. Of a root that takes several passes, the last one's.
+/// All programs that are solved to lay out `document` in `environments`, in the text format described in
+/// Sources/Simplex/README.md. If a root takes several passes, contains the program of the last one.
 public func layoutPrograms(of document: InterfaceDocument, in environments: [LayoutEnvironment]) -> String {
   let cache = LayoutCache(document, environmentCount: environments.count)
   var text = ""

@@ -1,23 +1,23 @@
-// Every tolerance of this module, with what it gates. The solver's own are in Simplex.
+// All tolerances of this module, with their uses. Simplex has the solver's.
 
-/// Tolerances, in points unless said otherwise.
+/// Tolerances, in points unless stated otherwise.
 enum LayoutTolerances {
-  /// In pixels: how far below a half a solved edge may lie and still round up.
+  /// In pixels: how far below a half pixel a solved edge is still rounded up.
   static let pixelSnap = 1e-6
-  /// Another pass is made when a value that was taken from solved frames changed by more.
+  /// Another pass is necessary if a value from solved frames changed by more than this.
   static let passConvergence = 1e-3
-  /// Content that asks for no more height asks for none.
+  /// Content with at most this height counts as empty.
   static let emptyContent = 1e-3
-  /// A text that has the width it asked for fits, whatever rounding the solver added.
+  /// A text fits its own width within this, despite rounding errors of the solver.
   static let textFit = 1e-3
-  /// In pixels per point: text measured at this scale is as good as unrounded.
+  /// In pixels per point: a scale at which measured text is practically unrounded.
   static let unroundedText = 1000.0
-  /// An inset that is smaller stands for the zero that Interface Builder writes as the smallest normal double.
+  /// An inset below this stands for the zero that Interface Builder writes as the smallest normal double.
   static let negligibleInset = 1e-6
-  /// A coordinate this near to a third of a point was rounded to one.
+  /// A coordinate within this distance of a third of a point was rounded to it.
   static let thirdOfPoint = 0.01
-  /// A bar that ends no further above the safe area's bottom edge stands on it.
+  /// A bar that ends at most this far above the bottom edge of the safe area is at the bottom.
   static let barAtBottom = 1.0
-  /// A stored length that differs by less is the same.
+  /// Stored lengths that differ by less than this are equal.
   static let storedLength = 1.0
 }

@@ -1,6 +1,6 @@
-// What the analyses of one document's environments have in common: the findings of roots that are the same in several, proofs
-// about ranges, and solvers of cells that size themselves. A finding is taken over only where it would be found again, word by
-// word.
+// Values that the analyses of a document's environments share: the diagnostics of roots with equal layouts,
+// proofs about ranges, and solvers of self-sizing cells. A diagnostic is reused only if the analysis would
+// produce exactly the same one again.
 
 import AutoLayout
 import SceneDiagnostics
@@ -8,18 +8,18 @@ import SceneModel
 
 final class AnalysisCache {
   private var findings: [RootLayout.LayoutNumber: [KnownFindings]] = [:]
-  /// By solver: of the rows that it has at present.
+  /// By solver: the proofs for its present rows.
   private var proofs: [ObjectIdentifier: (rows: SolvedRoot.RowsID, proofs: RowsProofs)] = [:]
 
-  /// The findings of a layout, and what they hang on besides its number.
+  /// The diagnostics of a layout, and the conditions for reusing them besides its number.
   private struct KnownFindings {
     let fillsScreen: ScreenFit
-    /// The device that the findings name; nil if none.
+    /// The device that the diagnostics name; nil if none.
     let device: String?
     let diagnostics: [Diagnostic]
   }
 
-  /// Along which axes a root is as long as the screen.
+  /// The axes along which a root is as long as the screen.
   private struct ScreenFit: Equatable {
     let horizontal: Bool
     let vertical: Bool
@@ -30,11 +30,11 @@ final class AnalysisCache {
     }
   }
 
-  /// The findings of a layout that is known from another environment.
+  /// The diagnostics of a layout that is known from another environment.
   func findings(of root: RootLayout, _ context: DiagnosticContext) -> [Diagnostic]? {
     let fillsScreen = ScreenFit(root.inputs)
     return findings[root.number]?.first {
-      // What is only outlined names no device.
+      // Outlines do not name a device.
       $0.fillsScreen == fillsScreen
         && ($0.device == nil || context.outlinesKnown || $0.device == context.environment.displayName)
     }?.diagnostics
@@ -43,7 +43,7 @@ final class AnalysisCache {
   func keep(
     _ diagnostics: [Diagnostic], of root: RootLayout, _ solved: SolvedRoot, _ context: DiagnosticContext
   ) {
-    // The members of a conflict say on which device a root is how large.
+    // Notes about conflict members name the device that determines a root's size.
     let namesDevice = !solved.solution.conflicts.isEmpty && context.document[root.root].role == .root
     findings[root.number, default: []].append(
       KnownFindings(
@@ -51,7 +51,7 @@ final class AnalysisCache {
         device: namesDevice ? context.environment.displayName : nil, diagnostics: diagnostics))
   }
 
-  /// The proofs about a root's rows, for every solution of them.
+  /// The proofs about a root's rows, for all solutions.
   func proofs(of solved: SolvedRoot) -> RowsProofs {
     if let known = proofs[solved.rows.solver], known.rows == solved.rows { return known.proofs }
     let new = RowsProofs()
@@ -60,11 +60,11 @@ final class AnalysisCache {
   }
 }
 
-/// What is known of the rows of one root, whatever numbers they have.
+/// Facts about the rows of one root that are independent of their numbers.
 final class RowsProofs {
-  /// Of ranges in earlier environments.
+  /// Proofs of ranges from earlier environments.
   var ambiguity = AmbiguityProofs()
-  /// The root as high as its content asks for, once it was asked for.
+  /// The root with the height of its content, created on demand.
   var selfSizingCell: SelfSizingCell?
 }
 

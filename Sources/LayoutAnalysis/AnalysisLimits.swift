@@ -1,37 +1,39 @@
-// How much work this module does at most, and how much it says at most.
+// The limits on this module's work and on the length of its output.
 
-/// Limits of work and of words.
+/// Limits on work and output.
 enum AnalysisLimits {
   // MARK: Work
 
-  /// How often a root is solved again to try out fixes, so that a file full of conflicts is still compiled at once. A solve
-  /// looks at every row, and finds each of the conflicts anew.
+  /// The maximum number of solves for trying fixes in a root, so that a file with many conflicts is still
+  /// compiled quickly. A solve examines every row, and finds each conflict again.
   static func solves(rows: Int, conflicts: Int) -> Int {
     min(96, 2_000_000 / max(1, rows) / max(1, conflicts))
   }
   static let solvesPerConflict = 24
-  /// What trying out fixes may cost in one document, in rows looked at: a solve looks at every row once for each conflict.
+  /// The cost limit for trying fixes in one document, in rows examined: a solve examines every row once per
+  /// conflict.
   static let rowsOfTrials = 8_000_000
-  /// How many common members of conflicts are tried out as their cause.
+  /// The maximum number of common conflict members that are tried as the cause.
   static let triedCauses = 6
-  /// What the search for ambiguous views of a root may spend, in variables looked at: each range costs a look at all of them.
-  /// A scene of a thousand views is searched wholly; one with tens of thousands of loose views is not worth minutes.
+  /// The cost limit for searching a root for ambiguous views, in variables examined: each range examines all
+  /// of them. A scene with a thousand views is searched completely; one with tens of thousands of loose views
+  /// is not worth minutes.
   static let ambiguitySearch = 40_000_000
-  /// The same for the doubt about sizes, which asks whether the frames of misplaced views are settled.
+  /// The same limit for checking whether the frames of misplaced views are determined.
   static let sizeDoubt = 40_000_000
-  /// With how many neighbours each view is compared to see whether they overlap.
+  /// The maximum number of neighbors that each view is compared with to find overlaps.
   static let comparedNeighbours = 64
 
-  // MARK: Words
+  // MARK: Output
 
-  /// How many members of a conflict are named: authored ones, and others.
+  /// The maximum number of listed members of a conflict, separately for authored ones and others.
   static let namedMembers = 20
-  /// How many fixes a finding has, and how many changes it says to be in vain.
+  /// The maximum number of fixes of a diagnostic, and of changes listed as ineffective.
   static let fixes = 8
   static let ineffectiveChanges = 4
-  /// Longer sums say less than the notes.
+  /// Longer sums are less readable than the notes.
   static let termsOfSum = 12
-  /// How many views a list names before it counts the others.
+  /// The maximum number of listed views. The others are counted.
   static let namedTies = 5
   static let namedDependents = 4
   static let namedOffscreenViews = 6

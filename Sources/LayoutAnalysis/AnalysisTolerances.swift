@@ -1,50 +1,53 @@
-// Every tolerance of this module, with what it gates. Those of layouts are AutoLayout's, the solver's own Simplex's.
+// All tolerances of this module, with their uses. AutoLayout has those of layouts, and Simplex the solver's.
 
-/// Tolerances, in points unless said otherwise.
+/// Tolerances, in points unless stated otherwise.
 enum AnalysisTolerances {
-  /// A view whose coordinate can move by more is ambiguous.
+  /// A view is ambiguous if a coordinate can move by more than this.
   static let ambiguity = 0.01
-  /// Interface Builder flags no view that is less out of place than a point.
+  /// Interface Builder flags no view that is misplaced by less than a point.
   static let misplacement = 1.0
-  /// What the separator of a cell takes of its height, at most (a third or a half; a point on old screens).
+  /// The maximum height of a cell's separator (a third or a half; a point on old screens).
   static let separator = 0.5 + 1e-6
-  /// A stored frame that is less far off is not reported: of 72 such views Interface Builder marks 11, as small differences come
-  /// from sizes of contents and from rounding.
+  /// Smaller differences of stored frames are not reported: Interface Builder flags 11 of 72 such views,
+  /// because small differences come from content sizes and rounding.
   static let reportedMisplacement = 4.0
-  /// Insets that a safe area, a margin or a guide may have, in points: bars with large titles are about 150 points tall.
+  /// The range of a safe area, margin or guide, in points. Bars with large titles are about 150 points tall.
   static let insets = -1.0...250.0
-  /// Stored frames contradict a constraint that they violate by more: both of its items may be rounded by half a point.
+  /// Stored frames contradict a constraint if they violate it by more than this. Both of its items may be
+  /// rounded by half a point.
   static let storedContradiction = 1.01
-  /// Interface Builder flags no view that is up to a point out of place where the size of a text takes part.
+  /// Interface Builder flags no view that is misplaced by at most a point if a text size is involved.
   static let roundedText = 1.01
 
   // MARK: Sizes of content
 
-  /// What a learned size may be off: a point and a few percent.
+  /// The error of a learned size: a point and a few percent.
   static func learnedError(of points: Double) -> Double { 1 + points * 0.03 }
-  /// An assumed size may be anything near.
+  /// The error of an assumed size, which is only a rough estimate.
   static func assumedError(of points: Double) -> Double { 4 + points * 0.3 }
-  /// What a line of text leaves free above and below its letters, as a share of its height.
+  /// The empty space above and below the letters of a line, as a share of its height.
   static let emptyShareOfLine = 0.25
 
   // MARK: Overlapping views
 
-  /// Frames may share so many points without anybody seeing it: texts and controls have empty edges.
+  /// Frames can overlap by this much without a visible overlap, because texts and controls have empty edges.
   static let touch = 4.0
-  /// How much of a view lies within a field that it belongs to, at least, and within a button.
+  /// The minimum share of a view that is inside the field that it belongs to, and inside a button.
   static let shareInField = 0.5
   static let shareInButton = 0.95
-  /// Two views of which so much is shared take the same place.
+  /// Two views with at least this shared area are in the same place.
   static let shareOfSamePlace = 0.8
 
   // MARK: Other sizes of a root
 
-  /// How much larger a root is made to see whether constraints hold by luck.
+  /// The amount by which a root is enlarged to see whether constraints hold by chance.
   static let nudge = 8.0
-  /// How many times what a text lacks its root is made larger: it may share the room with others.
+  /// The factor by which a root is enlarged relative to the space that a text lacks, because it may share the
+  /// space.
   static let canvasGrowth = 8.0
-  /// More than lies between the narrowest phone and the widest tablet.
+  /// More than the difference between the narrowest phone and the widest iPad.
   static let farLarger = 1200.0
-  /// Shares of the size: as a screen in a split is to the whole one, and a phone to a tablet.
+  /// Shares of the size, such as an iPad split compared with the whole screen, or a phone compared with an
+  /// iPad.
   static let smallerRoots = [0.6, 0.3]
 }

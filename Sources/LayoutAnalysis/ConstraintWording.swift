@@ -1,11 +1,12 @@
-// How messages name items, constraints and implicit facts: “Button “Sign in”.leading = View.leading + 16”.
+// The names of items, constraints and implicit facts in messages: “Button “Sign in”.leading = View.leading +
+// 16”.
 
 import AutoLayout
 import SceneDiagnostics
 import SceneModel
 import Simplex
 
-/// Names of one finding's items. Items that would have the same name get their ids as well.
+/// The names of one diagnostic's items. Items with equal names also get their ids.
 struct ConstraintWording {
   let document: InterfaceDocument
   let traits: TraitResolution
@@ -18,7 +19,7 @@ struct ConstraintWording {
     self.environment = environment
   }
 
-  /// Makes the names of these views distinct from each other.
+  /// Makes the names of these views distinct.
   mutating func distinguish(_ views: some Sequence<ViewIndex>) {
     var seen: [String: ViewIndex] = [:]
     for view in views {
@@ -52,12 +53,12 @@ struct ConstraintWording {
 
   // MARK: Constraints
 
-  /// The constraint with what the environment's variations make of it.
+  /// The constraint with the environment's variations applied.
   func effective(_ index: ConstraintIndex) -> LayoutConstraint {
     traits.overriddenConstraints[index] ?? document[index]
   }
 
-  /// The relation as a formula, without the priority.
+  /// The constraint as a formula, without its priority.
   func formula(_ index: ConstraintIndex) -> String {
     let constraint = effective(index)
     var text = name(constraint.firstItem)
@@ -92,7 +93,7 @@ struct ConstraintWording {
 
   // MARK: Implicit facts
 
-  /// What a row that nobody wrote says, with where it comes from.
+  /// The fact that an implicit row states, with its origin.
   func fact(_ source: Provenance, points: Double, axis: Axis) -> String {
     let dimension = axis == .horizontal ? "wide" : "tall"
     switch source {

@@ -1,20 +1,21 @@
-// What every analysis of one environment looks at: the document with its variations, the environment, the rules that are
-// asked for, and what is found once per document.
+// The inputs of all analyses in one environment: the document with its variations, the environment, the
+// selected rules, and facts that are computed once per document.
 
 import AutoLayout
 import SceneDiagnostics
 import SceneModel
 
-/// A class, because a document and its variations are many arrays, and each rule and each root has a context of its own.
+/// A class, because a document and its variations contain many arrays, and each rule and root has a context
+/// of its own.
 final class DiagnosticContext {
   let document: InterfaceDocument
   let traits: TraitResolution
   let environment: LayoutEnvironment
-  /// The rules about quality that the caller wants to hear of.
+  /// The quality rules that the caller selected.
   let rules: QualityRules
   let facts: DiagnosticFacts
   let trials: TrialBudget
-  /// The findings of other environments, where it is enough to outline what they show too.
+  /// The diagnostics of other environments, if equal ones only need outlines.
   private let explained: DiagnosticMerge?
 
   init(
@@ -27,14 +28,16 @@ final class DiagnosticContext {
     self.rules = rules
     self.facts = facts
     self.trials = trials
-    // Only what the document's own environment says is read on: flags are held against it.
+    // Diagnostics of the document's own environment are always complete, because flags are compared with
+    // them.
     self.explained = environment.isDocumentsOwn ? nil : explained
   }
 
-  /// Whether some findings may be outlines: the place, the objects and the severity, as another environment has the words.
+  /// Whether some diagnostics may be outlines (range, objects and severity), because another environment has
+  /// their text.
   var outlinesKnown: Bool { explained != nil }
 
-  /// Whether a finding that is outlined so far needs its notes and fixes.
+  /// Whether an outlined diagnostic needs notes and fixes.
   func needsExplanation(_ outline: Diagnostic) -> Bool {
     explained.map { !$0.contains(outline) } ?? true
   }
@@ -43,7 +46,7 @@ final class DiagnosticContext {
   @inline(__always)
   func view(_ index: ViewIndex) -> View { traits.views[index.index] }
 
-  /// The same, lent: for readers of one member. A view has six members that a copy must count.
+  /// The same without a copy, for reading one member. Copying a view retains six references.
   subscript(index: ViewIndex) -> View {
     @inline(__always) _read { yield traits.views[index.index] }
   }
@@ -52,7 +55,7 @@ final class DiagnosticContext {
     ConstraintWording(document: document, traits: traits, environment: environment)
   }
 
-  /// Whether a root is a row or an item, which its table or collection may make as large as its content asks for.
+  /// Whether a root is a row or item, which its table or collection can make as large as its content.
   func isRow(_ root: ViewIndex) -> Bool {
     switch document[root].kind {
     case .tableViewCell, .collectionViewCell, .collectionReusableView: true
@@ -60,7 +63,7 @@ final class DiagnosticContext {
     }
   }
 
-  /// Whether a root is a cell that is as high as its content wants.
+  /// Whether a root is a self-sizing cell.
   func isSelfSizing(_ root: ViewIndex) -> Bool {
     guard document[root].kind == .tableViewCell else { return false }
     if case .tableViewCell(let cell) = document[root].content, let height = cell.rowHeight, height > 0 {
@@ -73,17 +76,17 @@ final class DiagnosticContext {
     return false
   }
 
-  /// The start tag of a view's element: long, but the one place where all its attributes stand.
+  /// The start tag of a view's element. It is long, but contains all its attributes.
   func range(of view: ViewIndex) -> SourceRange {
     document.source.startTagRange(of: document[view].element)
   }
 }
 
-/// What trying out fixes may still cost, in rows looked at.
+/// The remaining cost for trying fixes, in rows examined.
 final class TrialBudget {
   private var rows = AnalysisLimits.rowsOfTrials
 
-  /// Whether a trial of that cost may be made; then it counts.
+  /// Whether a trial with that cost may be made. If so, counts it.
   func take(_ cost: Int) -> Bool {
     guard rows > 0 else { return false }
     rows -= cost
@@ -91,14 +94,14 @@ final class TrialBudget {
   }
 }
 
-/// What the diagnostics of every environment ask of the document, found when it is first asked for.
+/// Facts about the document for the diagnostics of all environments, computed on demand.
 final class DiagnosticFacts {
   private let document: InterfaceDocument
 
   init(_ document: InterfaceDocument) { self.document = document }
 
-  /// By axis, the views of constraints that cannot be read, or that name what does not exist. These errors are reported at
-  /// the constraints.
+  /// By axis: the views of constraints that cannot be read, or that refer to unknown objects. These errors
+  /// are reported at the constraints.
   private(set) lazy var leftOpenByErrors: [Set<ViewIndex>] = Axis.allCases.map { axis in
     var views: Set<ViewIndex> = []
     for constraint in document.constraints
@@ -112,6 +115,6 @@ final class DiagnosticFacts {
   private lazy var outletDestinations = Set(
     document.connections.lazy.filter { $0.kind != .action }.map(\.destination))
 
-  /// Whether an outlet leads to the object of that id, so that code may change it.
+  /// Whether an outlet refers to the object with the id, so that code may change it.
   func isOutlet(_ id: String) -> Bool { outletDestinations.contains(id) }
 }

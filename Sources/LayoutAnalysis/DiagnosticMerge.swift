@@ -1,5 +1,5 @@
-// The findings of several environments as one list: the same finding once, with the environments that show it where not
-// all do.
+// Merges the diagnostics of several environments into one list: equal diagnostics appear once, with their
+// environments if they do not appear in all.
 
 import AutoLayout
 import SceneDiagnostics
@@ -7,13 +7,13 @@ import SceneModel
 
 /// Merges the diagnostics of several layouts of one document.
 ///
-/// A conflict is the same whichever member was broken: its authored constraints identify it. Other findings are the same
-/// when rule, place, objects, constraints and axes are. A finding that shows in every environment names none; a
-/// `misplaced-view`, which only the document's own environment can show, names none either. A `dead-constraint` is kept
-/// only if it holds in no environment. The words of a merged finding are those of the first environment that shows it, its
-/// severity is that of the worst.
+/// Conflicts are equal if they have the same authored constraints, regardless of which member was broken.
+/// Other diagnostics are equal if rule, range, objects, constraints and axes are. A diagnostic in every
+/// environment lists none, and neither does a `misplaced-view`, which only the document's own environment can
+/// have. A `dead-constraint` is kept only if the constraint holds in no environment. A merged diagnostic has
+/// the message of the first environment and the highest severity.
 ///
-/// - Returns: the findings in the order in which the layouts show them first. Linear in their number.
+/// - Returns: the diagnostics in the order of their first layouts. Linear in their number.
 public func mergeDiagnostics(_ layouts: [AnalyzedLayout]) -> [Diagnostic] {
   if layouts.count == 1 { return DiagnosticMerge.diagnostics(ofOne: layouts[0]) }
   var merge = DiagnosticMerge()
@@ -21,15 +21,15 @@ public func mergeDiagnostics(_ layouts: [AnalyzedLayout]) -> [Diagnostic] {
   return merge.merged
 }
 
-/// The findings of the environments so far.
+/// The diagnostics of the environments so far.
 struct DiagnosticMerge {
   private var indices: [DiagnosticKey: Int] = [:]
   private var diagnostics: [Diagnostic] = []
-  /// By index in `diagnostics`: the environment counted last, and how many show it.
+  /// By index in `diagnostics`: the last environment that was counted, and the number of environments.
   private var counts: [(last: Int, count: Int)] = []
   private var environmentCount = 0
 
-  /// Whether an environment so far shows the finding.
+  /// Whether an earlier environment has the diagnostic.
   func contains(_ diagnostic: Diagnostic) -> Bool { indices[DiagnosticKey(diagnostic)] != nil }
 
   mutating func add(_ analyzed: AnalyzedLayout) {
@@ -67,7 +67,7 @@ struct DiagnosticMerge {
     return result
   }
 
-  /// The findings of one environment; what only several can show says so.
+  /// The diagnostics of a single environment, with a remark if only several environments can prove them.
   static func diagnostics(ofOne analyzed: AnalyzedLayout) -> [Diagnostic] {
     analyzed.diagnostics.map { diagnostic in
       guard diagnostic.rule == LayoutRules.deadConstraint else { return diagnostic }
@@ -82,14 +82,14 @@ struct DiagnosticMerge {
 }
 
 extension Diagnostic.Environment {
-  /// The environment as `--device` takes it.
+  /// The environment in the form of `--device`.
   package init(_ environment: LayoutEnvironment) {
     let suffix = environment.orientation == .landscape ? ":landscape" : ""
     self.init(id: environment.deviceID + suffix, name: environment.displayName)
   }
 }
 
-/// What makes two findings the same.
+/// The identity of a diagnostic.
 private struct DiagnosticKey: Hashable {
   var rule: Rule
   var range: SourceRange?

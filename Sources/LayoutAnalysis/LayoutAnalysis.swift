@@ -1,22 +1,22 @@
-// The driver: lays a document out, environment by environment, and finds what each layout shows. A layout's findings are the
-// same whatever was laid out before; findings of several environments meet in DiagnosticMerge alone.
+// The driver: lays out a document in each environment and analyzes the layouts. The diagnostics of a layout
+// do not depend on earlier layouts. Only DiagnosticMerge combines diagnostics of several environments.
 
 import AutoLayout
 import SceneDiagnostics
 import SceneModel
 
-/// A document's layout in one environment, with all that it shows.
+/// A document's layout in one environment, with its diagnostics.
 public struct AnalyzedLayout: Sendable {
   /// The frames.
   public let layout: DocumentLayout
-  /// Conflicts, ambiguity, misplacement and what else the layout shows, in document order.
+  /// Conflicts, ambiguity, misplacement and other diagnostics about the layout, in document order.
   public let diagnostics: [Diagnostic]
 }
 
-/// Lays `document` out in each environment and finds what the layouts show, each as if it were the only one.
+/// Lays out `document` in each environment and analyzes each layout as if it were the only one.
 ///
-/// - Parameter isSelected: Which rules the caller wants to hear of; some are looked for only then.
-/// - Returns: one layout per environment; none for a document of another platform than iOS.
+/// - Parameter isSelected: the rules that the caller wants; some checks run only if they are selected.
+/// - Returns: one layout per environment; none for a platform other than iOS.
 public func analyzeLayouts(
   of document: InterfaceDocument, in environments: [LayoutEnvironment],
   isSelected: (Rule) -> Bool = { _ in true }
@@ -25,11 +25,11 @@ public func analyzeLayouts(
   return environments.compactMap { analyzer.analyze(in: $0, TrialBudget(), besides: nil) }
 }
 
-/// Lays `document` out in each environment, and gives the findings of all as one list.
+/// Lays out `document` in each environment, and returns the diagnostics of all as one list.
 ///
-/// The findings are those that ``mergeDiagnostics(_:)`` makes of ``analyzeLayouts(of:in:isSelected:)``, at less cost: a finding
-/// that an earlier environment shows too is not explained again. Only how many fixes are tried out is limited per document
-/// here, and there per environment.
+/// The diagnostics are those of ``mergeDiagnostics(_:)`` for ``analyzeLayouts(of:in:isSelected:)``, but cost
+/// less: a diagnostic that an earlier environment has is not explained again. The only difference is that the
+/// number of tried fixes is limited per document here, and per environment there.
 public func analyzeLayoutsTogether(
   of document: InterfaceDocument, in environments: [LayoutEnvironment],
   isSelected: (Rule) -> Bool = { _ in true }
@@ -52,7 +52,7 @@ public func analyzeLayoutsTogether(
   return (layouts, merge.merged)
 }
 
-/// What the analyses of one document's layouts share. Nothing in it can be seen in a finding.
+/// The state that the analyses of one document's layouts share. It does not affect diagnostics.
 private struct LayoutAnalyzer {
   private let document: InterfaceDocument
   private let layouts: LayoutCache
@@ -68,7 +68,7 @@ private struct LayoutAnalyzer {
     cache = environmentCount > 1 ? AnalysisCache() : nil
   }
 
-  /// - Parameter merge: The findings of other environments, if it is enough to outline what they show too.
+  /// - Parameter merge: the diagnostics of other environments, if equal ones only need outlines.
   func analyze(
     in environment: LayoutEnvironment, _ trials: TrialBudget, besides merge: DiagnosticMerge?
   ) -> AnalyzedLayout? {
@@ -92,7 +92,8 @@ private struct LayoutAnalyzer {
     return AnalyzedLayout(layout: layout, diagnostics: diagnostics)
   }
 
-  /// What Interface Builder never laid out is not misplaced: stored frames mean nothing there (flagged 0 of 4).
+  /// Interface Builder does not lay out rows off the canvas, so that their views are not misplaced: their
+  /// stored frames have no meaning (flagged 0 of 4).
   private func addOffscreenCells(_ layout: DocumentLayout, to diagnostics: inout [Diagnostic]) {
     let notes = offscreenCellDiagnostics(layout, diagnostics, of: document)
     if notes.isEmpty { return }

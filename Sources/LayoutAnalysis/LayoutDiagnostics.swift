@@ -7,9 +7,10 @@ import SceneDiagnostics
 import SceneModel
 import Simplex
 
-/// The findings of one solved root.
+/// The diagnostics of one solved root.
 ///
-/// - Parameter proofs: those of other environments about the same rows; nil where there is only one environment.
+/// - Parameter proofs: proofs from other environments about the same rows; nil if there is only one
+///   environment.
 func layoutDiagnostics(
   of root: RootLayout, _ solved: SolvedRoot, _ proofs: RowsProofs?, _ context: DiagnosticContext
 ) -> [Diagnostic] {

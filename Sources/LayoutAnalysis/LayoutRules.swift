@@ -1,9 +1,9 @@
-// The rules of layout verdicts, as their documentation pages say them.
+// The rules about layouts, with their documentation.
 
 import AutoLayout
 import SceneDiagnostics
 
-/// The rules of everything that solving a layout shows.
+/// The rules that are checked on solved layouts.
 public enum LayoutRules {
   /// Every rule, by name.
   public static let all: [Rule] = [
@@ -103,7 +103,7 @@ public enum LayoutRules {
       Rule.Example(box(x: 16, width: 288, leading: true, fixed: nil), findings: 0),
     ])
 
-  /// A view pinned to the right edge of a screen of 320 points, and to the left one with `leading`.
+  /// A view that is pinned to the right edge of a screen of 320 points, and to the left one with `leading`.
   private static func box(x: Int, width: Int, leading: Bool, fixed: Int?) -> String {
     let size = fixed.map { "<constraint firstAttribute=\"width\" constant=\"\($0)\" id=\"c02\"/>" } ?? ""
     let edge = """

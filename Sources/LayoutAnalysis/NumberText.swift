@@ -1,4 +1,4 @@
-// How numbers are written for people, in messages.
+// The format of numbers in messages.
 
 /// Points in a message: at most two decimals, without trailing zeros, with a proper minus sign.
 func pointText(_ value: Double) -> String {

@@ -1,11 +1,11 @@
-// multiple-presentation-contexts: a scene that several segues lead to, in different surroundings, will look otherwise where
-// another way leads to it than the one that it is laid out for.
+// multiple-presentation-contexts: a scene with several segues from different surroundings. It will look
+// different where another segue leads to it than the one it is laid out for.
 
 import AutoLayout
 import SceneDiagnostics
 import SceneModel
 
-/// The findings about scenes with several surroundings.
+/// The diagnostics about scenes with several surroundings.
 func presentationContextDiagnostics(_ containers: ContainerMap, in document: InterfaceDocument)
   -> [Diagnostic]
 {

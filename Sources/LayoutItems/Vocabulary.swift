@@ -1,21 +1,21 @@
-// Types of other modules that the members of views and constraints have, so that `import LayoutItems` is all that a program
-// needs. The modules they come from have more, such as the views of scenes, which are other types than those here.
+// Types of other modules that the public API uses, so that programs only need `import LayoutItems`. The other
+// modules have more types, such as the views of scenes, which differ from the ones here.
 
 import AutoLayout
 import SceneModel
 import VisualFormat
 
-/// A rectangle in points, in the coordinates of whatever the context names.
+/// A rectangle in points, usually in the superview's coordinates.
 public typealias Rect = SceneModel.Rect
 /// A size in points.
 public typealias Size = SceneModel.Size
 /// Distances inwards from the four edges, in points.
 public typealias EdgeInsets = SceneModel.EdgeInsets
-/// How a constraint relates its two sides.
+/// The relation between a constraint's two sides.
 public typealias LayoutRelation = SceneModel.LayoutRelation
-/// Which side is leading.
+/// The layout direction, which determines the leading side.
 public typealias LayoutDirection = AutoLayout.LayoutDirection
 /// Alignment, direction and spacing of a visual format.
 public typealias FormatOptions = VisualFormat.FormatOptions
-/// What is wrong with a visual format, and where.
+/// An error in a visual format, with its position.
 public typealias FormatError = VisualFormat.FormatError

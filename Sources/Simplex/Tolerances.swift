@@ -1,61 +1,62 @@
-// Every tolerance of the module, with what it gates. No other file holds a literal tolerance.
+// All tolerances of the module, with their uses. No other file contains literal tolerances.
 
-/// The numbers that separate "zero" from "not zero". Rows are normalized by a power of two so that their
-/// largest coefficient lies in 1..<2; unless stated otherwise, values are in points.
+/// The limits below which numbers count as zero. Rows are normalized by a power of two so that their largest
+/// coefficient is in 1..<2. Unless stated otherwise, values are in points.
 enum Tolerances {
   /// A row whose greatest coefficient is below this is rejected.
   static let smallestMagnitude = 1e-12
-  /// A required system is called infeasible only if a Farkas combination, evaluated exactly, stays
-  /// contradictory when every row taking part is relaxed by this much (in points).
+  /// Required rows are infeasible only if a Farkas combination, evaluated exactly, is still contradictory
+  /// when every row in it is relaxed by this much (in points).
   static let conflict = 1e-6
-  /// … but a combination never hides more than this in its most important member, however many rows it has.
+  /// The maximum amount by which a combination may relax its most important member, regardless of the number
+  /// of rows.
   static let largestHiddenExcess = 1.0 / 64
-  /// In a certificate, what rounding leaves of the combined left-hand sides is charged at this coordinate: a
+  /// In a certificate, rounding errors in the combined left-hand sides are charged at this coordinate. A
   /// program that has only solutions beyond it counts as infeasible.
   static let largestCoordinate = 1e9
-  /// A multiplier this near to a fraction, relative to its size, is taken as that fraction …
+  /// A multiplier that is this close to a fraction, relative to its size, is replaced by it.
   static let fraction = 1e-9
-  /// … if the common denominator is at most this. A wrong guess is harmless: the proof is checked exactly.
+  /// The largest common denominator of such fractions. A wrong guess is harmless, because the proof is
+  /// checked exactly.
   static let largestDenominator = 720
-  /// A row whose slack is at most this is satisfied (primal feasibility).
+  /// A row is satisfied if its slack is at most this (primal feasibility).
   static let feasibility = 1e-9
-  /// The same, relative to the magnitude of the numbers the slack is the difference of.
+  /// The same, relative to the magnitude of the numbers whose difference is the slack.
   static let relativeFeasibility = 1e-12
-  /// A level's rate of change must exceed this to be worth a pivot, or to close a direction (dual
-  /// feasibility).
+  /// A level's rate must exceed this to be worth a pivot, or to close a direction (dual feasibility).
   static let rate = 1e-9
-  /// Where no proof of a conflict is found with these, rates down to this are taken for multipliers.
+  /// If there is no proof of a conflict with the above limit, rates down to this are used as multipliers.
   static let smallestRate = 1e-14
-  /// A coefficient at most this is no pivot.
+  /// A coefficient that is at most this is not used as a pivot.
   static let pivot = 1e-9
-  /// A dual pivot below this share of the largest of its row is left to the primal simplex.
+  /// If a dual pivot is below this share of the largest in its row, the primal simplex takes over.
   static let dualPivot = 1e-5
-  /// A pivot computed by row and by column must agree to this share, or the factors are renewed.
+  /// The relative difference between a pivot computed by row and by column above which the factors are
+  /// recomputed.
   static let pivotAgreement = 1e-6
-  /// In elimination, a coefficient at most this share of what it is the difference of is a cancelled one.
+  /// In elimination, a coefficient is zero if it is at most this share of the numbers whose difference it is.
   static let cancellation = 1e-12
-  /// In a row, a coefficient at most this share of the largest is dropped.
+  /// A coefficient that is at most this share of the largest in its row is dropped.
   static let coefficientShare = 1e-12
-  /// A variable that changes by at most this per unit of the released row's slack does not move.
+  /// A variable does not move if it changes by at most this per unit of the released row's slack.
   static let movement = 1e-12
-  /// In a replaced row's coordinates and in a direction, a share at most this is zero.
+  /// In a replaced row's coordinates and in a direction, a relative value of at most this is zero.
   static let coordinate = 1e-12
-  /// In Gram–Schmidt, a remainder of at most this share of the vector is rounding, and the vector depends on
-  /// the others.
+  /// In Gram–Schmidt, a vector depends on the others if its remainder is at most this share of it.
   static let dependence = 1e-6
-  /// Weights of two rows in a relation, and responses of one to another, that differ by at most this are
-  /// equal.
+  /// The weights of two rows in a relation, and their responses to each other, are equal if they differ by at
+  /// most this.
   static let trade = 1e-6
-  /// In factorization, a pivot must be at least this share of the largest candidate of its row.
+  /// In factorization, a pivot must be at least this share of the largest candidate in its row.
   static let pivotThreshold = 0.05
-  /// Two steps of the ratio test that differ by at most this are one tie, decided by the larger pivot.
+  /// Two steps of the ratio test that differ by at most this are a tie, which the larger pivot decides.
   static let stepTie = 1e-11
-  /// The final check of a solution against the original rows: this much per row, …
+  /// The absolute tolerance per row in the final check of a solution against the original rows.
   static let verification = 1e-6
-  /// … and this share of the sum of magnitudes of its terms.
+  /// The same, relative to the sum of the magnitudes of its terms.
   static let relativeVerification = 1e-9
-  /// A range at most this wide is one value.
+  /// A range that is at most this wide is a unique value.
   static let unique = 1e-6
-  /// `isActive`: a row whose slack is at most this (in points) holds with equality.
+  /// `isActive`: a row holds with equality if its slack is at most this (in points).
   static let active = 1e-6
 }

@@ -1,81 +1,83 @@
-// Every limit on work of the module. None changes what an optimum is; where one ends a search, the result
-// says so.
+// All limits on the work of the module. None affects which solution is optimal. If one ends a search, the
+// result says so.
 
-/// How much is tried, looked at or kept, before the solver goes another way or gives up.
+/// Limits on what the solver tries, examines and stores.
 enum WorkLimits {
   // MARK: Driver
 
-  /// Pivots of a solve, and of a search for conflicts, a range or a tie. Programs take a pivot or less per
-  /// row, seldom a few.
+  /// The maximum number of pivots of a solve, and of a search for conflicts, a range or a tie. Programs
+  /// usually take at most one pivot per row, seldom a few.
   static func pivots(variables: Int, rows: Int) -> Int { 1000 + 100 * (variables + rows) }
   /// Multiplications of a solve, search, range or tie: about a second. Layouts of a hundred thousand views take
   /// a hundredth.
   static let operations = 1_000_000_000
-  /// Changed constants that are followed one by one; more are solved anew.
+  /// The maximum number of changed constants for an update. With more, the program is solved again.
   static let updatedConstants = 64
-  /// Updates, each of which adds its roundings to the values, until all is computed from the rows.
+  /// The maximum number of updates, each of which adds rounding errors to the values, before all are
+  /// recomputed from the rows.
   static let updatesBetweenReplays = 256
-  /// A change that moves more than this share (one part in …) of the variables is followed by going through
-  /// all.
+  /// If a change moves more than this share (one part in …) of the variables, all are processed in order.
   static let shareThatMovesMuch = 4
-  /// Presolved structures kept beside the present one, one for each set of rows that conflicts have broken.
+  /// The number of earlier presolved structures that are kept, one for each set of rows that conflicts broke.
   static let structures = 4
-  /// Searches for conflicts whose results are kept, one for each set of constants.
+  /// The number of conflict searches whose results are kept, one for each set of constants.
   static let rememberedSearches = 32
 
   // MARK: Presolve
 
-  /// New terms that one elimination may make.
+  /// The maximum number of new terms from one elimination.
   static let fillPerElimination = 64
-  /// Rows of more terms are indexed when terms are looked for.
+  /// Rows with more terms than this are indexed for searching terms.
   static let termsSearched = 32
-  /// Rows of as many terms or more are eliminated with in no order.
+  /// The number of length classes of rows. Longer rows are in the last class, in no order.
   static let lengthClasses = 10
-  /// Rows of a free variable, and terms of each, that are compared with each other.
+  /// The maximum number of rows of a free variable, and of terms in each, that are compared.
   static let rowsComparedPerColumn = 8
   static let termsComparedPerRow = 16
-  /// Rows of a component of one variable that is solved without the simplex, which does not look at each as
-  /// often.
+  /// The maximum number of rows in a component with one variable that is solved without the simplex, which
+  /// examines each row fewer times.
   static let rowsOfSingleVariable = 32
 
   // MARK: Engine
 
-  /// Multiplications per term that the start may take; one that fills up costs more than the pivots it saves.
+  /// The maximum number of multiplications per term in the start. A start with much fill-in costs more than
+  /// the pivots that it saves.
   static let startEffort = 64
-  /// The same without presolve, before the start changes to a sparse order.
+  /// The same without presolve, before the start switches to a sparse order.
   static let startEffortWithoutPresolve = 4
-  /// In a longer row, of equally rare columns the last is the pivot.
+  /// In longer rows, the last of equally rare columns is the pivot.
   static let termsOfShortRow = 8
-  /// A vector with more nonzeros than this share (one part in …) is solved for at every place.
+  /// A vector with more nonzeros than this share (one part in …) is treated as dense.
   static let denseShare = 16
-  /// Row replacements after which the factors may be renewed, if these have grown as long as they are.
+  /// The number of row replacements after which the factors are recomputed, if the replacements have as many
+  /// terms.
   static let replacementsBeforeRefactoring = 50
-  /// Dual steps, and replacements in them, that are trusted before rates or factors are computed anew.
+  /// The number of dual steps, and of replacements in them, before rates or factors are recomputed.
   static let dualStepsTrusted = 64
-  /// Row replacements after which rates are confirmed with the factors as they are: of many rows,
-  /// replacements mostly concern others.
+  /// The number of row replacements up to which rates are confirmed without refactoring. With many rows, most
+  /// replacements concern other rows.
   static func replacementsTrusted(variables: Int) -> Int { max(100, variables / 8) }
-  /// Pivots without progress after which Bland's rule takes over.
+  /// The number of pivots without progress after which Bland's rule applies.
   static func stalledPivots(variables: Int) -> Int { 2 * variables + 20 }
-  /// Dual steps allowed to bring back rows that are on the wrong side of their breakpoints.
+  /// The maximum number of dual steps to move rows back to the right side of their breakpoints.
   static func dualSteps(violated: Int) -> Int { 20 + 2 * violated }
 
   // MARK: Analysis
 
-  /// Conflicts that are found among rows that are connected by variables; where there are more, the solution
-  /// says that its conflicts are not all. A contradiction among a thousand rows can be stated in a thousand
-  /// ways.
+  /// The maximum number of conflicts among rows that are connected by variables. If there are more, the
+  /// solution says so. A contradiction between a thousand rows can be stated in a thousand ways.
   static let conflictsPerPart = 32
   /// What may be spent on them, in variables looked at by pivots, after which no further one is searched for:
   /// thousands of rows that contradict each other together are searched for fewer.
   static let effortPerPart = 10_000_000
   /// What the exact proof of a conflict takes for each member, in the same unit.
   static let effortPerMember = 100
-  /// Rows of a level of a component that are searched for ties, which takes two linear programs for each.
+  /// The maximum number of rows, per level of a component, that are searched for ties. Each takes two linear
+  /// programs.
   static let rowsSearchedForTies = 256
 
   // MARK: Text
 
-  /// Variables of a program's text, so that a number in a file cannot exhaust memory.
+  /// The maximum number of variables in a program's text, so that a number in a file cannot exhaust memory.
   static let variablesInText = 10_000_000
 }

@@ -31,7 +31,7 @@ struct OpenFont: Sendable {
   ///
   /// - Parameter plain: the name in lower case, without spaces.
   init?(_ plain: [UInt8]) {
-    // Mulish was called Muli at first.
+    // The former name of Mulish is Muli.
     let renamed = plain.starts(with: "muli-".utf8) ? Array("mulish".utf8) + plain.dropFirst(4) : plain
     let name = renamed.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
     var best: (length: Int, family: OpenFontFamily, style: Style)?

@@ -1,40 +1,40 @@
-// What a line means: constraints between neighbors, on the lengths of items, and across the line. Knows items only as values
-// that its caller hands over.
+// The constraints of a line: between adjacent items, on the lengths of items, and across the line. Items are
+// opaque values of the caller.
 
-/// A constraint that a format states: `first.attribute relation second.attribute + constant`, at a priority.
+/// A constraint of a format: `first.attribute relation second.attribute + constant`, with a priority.
 public struct FormatConstraint<Item> {
-  /// The item on the left side.
+  /// The first item.
   public var first: Item
-  /// What of it.
+  /// The attribute of the first item.
   public var firstAttribute: FormatAttribute
-  /// How the sides relate.
+  /// The relation between the two sides.
   public var relation: FormatRelation
-  /// The item on the right side; nil for a length that is compared with a number.
+  /// The second item; nil for a length that is compared with a constant.
   public var second: Item?
-  /// What of it; nil together with `second`.
+  /// The attribute of the second item; nil if `second` is nil.
   public var secondAttribute: FormatAttribute?
   /// In points.
   public var constant: Double
   /// From 1 to 1000; 1000 is required.
   public var priority: Double
-  /// The part of the text that it comes from, in UTF-8 bytes; for an alignment, the second item.
+  /// The part of the text that it comes from, in UTF-8 bytes; for an alignment, that of the second item.
   public var range: Range<Int>
 }
 
 extension FormatConstraint: Sendable where Item: Sendable {}
 
-/// What the names of a format stand for.
+/// The meaning of the names in a format.
 public struct FormatScope<Item> {
   /// Items by name.
   public var items: [String: Item]
-  /// Numbers by name, in points or, behind `@`, priorities.
+  /// Numbers by name: in points, or priorities after `@`.
   public var metrics: [String: Double]
-  /// The distance between two neighbors that `-` asks for, in points.
+  /// The distance between adjacent items for `-`, in points.
   public var standardSpacing: Double
-  /// The view that `|` stands for beside an item; nil if it has none.
+  /// The view that `|` means beside an item; nil if it has none.
   public var superview: (Item) -> Item?
 
-  /// A scope; UIKit's standard spacing between neighbors is 8 points.
+  /// A scope. The default is UIKit's standard spacing of 8 points.
   public init(
     items: [String: Item], metrics: [String: Double] = [:], standardSpacing: Double = 8,
     superview: @escaping (Item) -> Item?
@@ -47,12 +47,13 @@ public struct FormatScope<Item> {
 }
 
 extension FormatLine {
-  /// The constraints of a line, in the order of the text; alignments behind them.
+  /// The constraints of a line in the order of the text, followed by alignments.
   ///
-  /// A hyphen between the superview and an item means the superview's layout margin, nothing between them its edge.
+  /// A hyphen between the superview and an item refers to the superview's layout margin. Without a hyphen, it
+  /// is the superview's edge.
   ///
-  /// - Parameter format: The text that the line was parsed from, for errors.
-  /// - Throws: Where a name means nothing, or an option does not fit the orientation.
+  /// - Parameter format: the text of the line, for errors.
+  /// - Throws: an error if a name is unknown, or if an option does not fit the orientation.
   public func constraints<Item>(
     in scope: FormatScope<Item>, options: FormatOptions = [], of format: String
   ) throws(FormatError) -> [FormatConstraint<Item>] {
@@ -105,7 +106,7 @@ private struct FormatMeaning<Item> {
     }
   }
 
-  /// The items, superviews included.
+  /// The items, including superviews.
   private func resolvedItems() throws(FormatError) -> [Item] {
     var items: [Item?] = []
     for part in line.items {
@@ -176,7 +177,7 @@ private struct FormatMeaning<Item> {
     constraints.append(constraint)
   }
 
-  /// - Parameter index: Of the item behind the gap.
+  /// - Parameter index: the index of the item after the gap.
   private mutating func addGap(
     _ gap: FormatGap, _ before: Item, _ after: Item, before index: Int
   ) throws(FormatError) {
@@ -229,7 +230,7 @@ private struct FormatMeaning<Item> {
 }
 
 extension FormatLine {
-  /// The attribute of an item that a gap to another item begins or ends at.
+  /// The attribute of an item where a gap to another item starts or ends.
   fileprivate func gapEdge(_ options: FormatOptions, isBehindGap: Bool) -> FormatAttribute {
     if orientation == .vertical, options.contains(.spacingBaselineToBaseline) {
       return isBehindGap ? .firstBaseline : .lastBaseline
@@ -237,7 +238,7 @@ extension FormatLine {
     return edge(options, isStart: isBehindGap)
   }
 
-  /// The edge at which the line begins or ends.
+  /// The edge at which the line starts or ends.
   fileprivate func edge(_ options: FormatOptions, isStart: Bool) -> FormatAttribute {
     if orientation == .vertical { return isStart ? .top : .bottom }
     if options.contains(.directionLeftToRight) { return isStart ? .left : .right }
@@ -247,7 +248,7 @@ extension FormatLine {
 }
 
 extension FormatAttribute {
-  /// The margin at an edge.
+  /// The margin attribute for an edge.
   fileprivate var margin: FormatAttribute {
     switch self {
     case .left: .leftMargin

@@ -1,24 +1,24 @@
-// A visual format string as a syntax tree: what stands in the text, with its place, and nothing about the items that it
-// names. `FormatParser` makes it, `FormatLine+Constraints` gives it a meaning.
+// A visual format as a syntax tree: the parts of the text with their ranges, without resolving names.
+// `FormatParser` creates it, and `FormatLine+Constraints` turns it into constraints.
 
-/// The axis that a format describes.
+/// The axis of a format.
 public enum FormatOrientation: Sendable, Hashable {
-  /// `H:`, or nothing.
+  /// `H:` or no prefix.
   case horizontal
   /// `V:`.
   case vertical
 }
 
-/// How a predicate relates its subject to its object.
+/// The relation in a predicate.
 public enum FormatRelation: Sendable, Hashable {
-  /// `==`, or nothing.
+  /// `==` or no relation.
   case equal
   /// `<=`.
   case lessThanOrEqual
   /// `>=`.
   case greaterThanOrEqual
 
-  /// As a format spells it.
+  /// The spelling in a format.
   public var spelling: String {
     switch self {
     case .equal: "=="
@@ -28,7 +28,7 @@ public enum FormatRelation: Sendable, Hashable {
   }
 }
 
-/// A number, or the name of one, or of an item.
+/// A number, or the name of a metric or item.
 public enum FormatOperand: Sendable, Hashable {
   /// A number as written.
   case number(Double)
@@ -36,47 +36,47 @@ public enum FormatOperand: Sendable, Hashable {
   case name(String)
 }
 
-/// What is asked of a gap or of a length: `>=20@750`.
+/// A predicate of a gap or length: `>=20@750`.
 public struct FormatPredicate: Sendable, Hashable {
-  /// `equal` where the text says nothing.
+  /// `equal` if the text has no relation.
   public var relation: FormatRelation
-  /// What the gap or the length is compared with.
+  /// The number or item that the gap or length is compared with.
   public var object: FormatOperand
-  /// Nil where the text states none: required.
+  /// The priority; nil, meaning required, if the text has none.
   public var priority: FormatOperand?
-  /// Its place in the text, in UTF-8 bytes.
+  /// The range in the text, in UTF-8 bytes.
   public var range: Range<Int>
-  /// The place of `object`.
+  /// The range of `object`.
   public var objectRange: Range<Int>
-  /// The place of `priority`; empty without one.
+  /// The range of `priority`; empty if there is none.
   public var priorityRange: Range<Int>
 }
 
-/// One item of a line, or the superview at one of its ends.
+/// An item of a line, or the superview at one of its ends.
 public struct FormatItem: Sendable, Hashable {
   /// Nil for the superview.
   public var name: String?
-  /// What is asked of its width or height.
+  /// The predicates of its width or height.
   public var predicates: [FormatPredicate]
-  /// The place in the text, brackets included, in UTF-8 bytes.
+  /// The range in the text, including brackets, in UTF-8 bytes.
   public var range: Range<Int>
 }
 
-/// What stands between two neighbors.
+/// The gap between two adjacent items.
 public struct FormatGap: Sendable, Hashable {
-  /// How wide the gap is said to be.
+  /// The width of a gap.
   public enum Kind: Sendable, Hashable {
-    /// Nothing: the neighbors touch.
+    /// No gap: the items touch.
     case flush
-    /// A hyphen alone.
+    /// A single hyphen: the standard spacing.
     case standard
     /// `-20-`, `-(>=8,<=20)-`.
     case predicates([FormatPredicate])
   }
 
-  /// How wide the gap is said to be.
+  /// The width of the gap.
   public var kind: Kind
-  /// The place in the text, in UTF-8 bytes; empty for neighbors that touch.
+  /// The range in the text, in UTF-8 bytes; empty for items that touch.
   public var range: Range<Int>
 }
 
@@ -84,8 +84,8 @@ public struct FormatGap: Sendable, Hashable {
 public struct FormatLine: Sendable, Hashable {
   /// The axis of the line.
   public var orientation: FormatOrientation
-  /// At least one that is no superview; superviews stand at the ends only.
+  /// The items, at least one of which is not a superview. Superviews are only at the ends.
   public var items: [FormatItem]
-  /// One less than items, in order.
+  /// The gaps between the items, in order.
   public var gaps: [FormatGap]
 }

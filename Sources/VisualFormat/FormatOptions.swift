@@ -1,12 +1,12 @@
-// What a format says about all of its items: how they are aligned across the line, in which direction the line runs, and
-// between what its gaps are measured. The names are those of NSLayoutConstraint.FormatOptions.
+// The options of a format for all of its items: the alignment across the line, the direction of the line, and
+// the edges between which gaps are measured. The names are those of NSLayoutConstraint.FormatOptions.
 
 /// Options of a visual format.
 public struct FormatOptions: OptionSet, Sendable, Hashable {
   /// One bit per option.
   public let rawValue: UInt32
 
-  /// Options by their bits.
+  /// Options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// All items have the same left edge.
@@ -25,22 +25,22 @@ public struct FormatOptions: OptionSet, Sendable, Hashable {
   public static let alignAllCenterX = FormatOptions(rawValue: 1 << 6)
   /// All items have the same vertical center.
   public static let alignAllCenterY = FormatOptions(rawValue: 1 << 7)
-  /// All items have their last baseline at the same height.
+  /// All items have the same last baseline.
   public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 8)
-  /// All items have their first baseline at the same height.
+  /// All items have the same first baseline.
   public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 9)
-  /// A horizontal line runs in the writing direction; also if nothing is said.
+  /// A horizontal line runs in the layout direction. This is the default.
   public static let directionLeadingToTrailing: FormatOptions = []
-  /// A horizontal line runs from left to right in every writing direction.
+  /// A horizontal line runs from left to right in every layout direction.
   public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-  /// A horizontal line runs from right to left in every writing direction.
+  /// A horizontal line runs from right to left in every layout direction.
   public static let directionRightToLeft = FormatOptions(rawValue: 1 << 17)
-  /// Gaps are measured between edges; also if nothing is said.
+  /// Gaps are measured between edges. This is the default.
   public static let spacingEdgeToEdge: FormatOptions = []
-  /// Gaps of a vertical line are measured from the last baseline of an item to the first of the next.
+  /// Gaps of a vertical line are measured from the last baseline of an item to the first one of the next.
   public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
 
-  /// Alignments with their attributes, in order of their bits.
+  /// The alignments with their attributes, in the order of their bits.
   static let alignments: [(option: FormatOptions, attribute: FormatAttribute)] = [
     (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
     (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
@@ -48,8 +48,8 @@ public struct FormatOptions: OptionSet, Sendable, Hashable {
     (.alignAllFirstBaseline, .firstBaseline),
   ]
 
-  /// By the names that options have in a scene: `alignAllTop`, `directionLeftToRight`, `spacingBaselineToBaseline`. Nil for
-  /// any other name.
+  /// The option with a name in a scene: `alignAllTop`, `directionLeftToRight`, `spacingBaselineToBaseline`.
+  /// Nil for any other name.
   public init?(name: String) {
     if let known = Self.alignments.first(where: { $0.attribute.alignmentName == name }) {
       self = known.option
@@ -64,7 +64,7 @@ public struct FormatOptions: OptionSet, Sendable, Hashable {
     }
   }
 
-  /// All names that ``init(name:)`` knows.
+  /// All names for ``init(name:)``.
   public static var names: [String] {
     alignments.map(\.attribute.alignmentName) + [
       "directionLeadingToTrailing", "directionLeftToRight", "directionRightToLeft", "spacingEdgeToEdge",
@@ -73,13 +73,13 @@ public struct FormatOptions: OptionSet, Sendable, Hashable {
   }
 }
 
-/// The attributes that formats lead to.
+/// The attributes in constraints of formats.
 public enum FormatAttribute: String, Sendable, Hashable, CaseIterable {
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline,
     firstBaseline
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
 
-  /// Whether it is measured along the vertical axis.
+  /// Whether the attribute is vertical.
   public var isVertical: Bool {
     switch self {
     case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin: true

@@ -1,18 +1,18 @@
-// Reads a visual format string. The grammar is Apple's (Auto Layout Guide, Visual Format Language): one line of items with
-// gaps between them. It reads from left to right and stops at the first error, which says what was expected there.
+// Parses a visual format. The grammar is Apple's (Auto Layout Guide, Visual Format Language): one line of
+// items with gaps between them. Stops at the first error, which states what was expected.
 
-/// Which names a format may have.
+/// The names that a format may contain.
 public enum FormatNames: Sendable {
-  /// Letters, digits and underscores, the first no digit: names of variables.
+  /// Letters, digits and underscores, not starting with a digit, like names of variables.
   case identifiers
-  /// Also hyphens, and digits first, where nothing else can be meant: the ids of a scene's objects.
+  /// Also hyphens and leading digits, where they are unambiguous, like ids of a scene's objects.
   case objectIDs
 }
 
 extension FormatLine {
-  /// The line that a text states. Takes time in proportion to its length.
+  /// Parses a text. Linear in its length.
   ///
-  /// - Throws: Where the text breaks the grammar.
+  /// - Throws: an error if the text violates the grammar.
   public init(parsing format: String, names: FormatNames = .identifiers) throws(FormatError) {
     var parser = FormatParser(format: format, names: names)
     self = try parser.line()
@@ -25,9 +25,9 @@ struct FormatParser {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// Longer texts are refused: no screen holds what they say.
+  /// The maximum length of a text.
   private static let largestLength = 65_536
-  /// Numbers beyond it are refused, as everywhere in layouts.
+  /// The maximum number, which is the limit for all layouts.
   private static let largestNumber = 1e9
 
   init(format: String, names: FormatNames) {
@@ -36,7 +36,7 @@ struct FormatParser {
     bytes = Array(format.utf8.prefix(Self.largestLength + 1))
   }
 
-  /// The whole text.
+  /// Parses the whole text.
   mutating func line() throws(FormatError) -> FormatLine {
     if bytes.count > Self.largestLength { throw error("the format is too long", at: 0..<0) }
     if bytes.isEmpty { throw error("the format is empty", at: 0..<0) }
@@ -77,7 +77,7 @@ struct FormatParser {
     FormatError(format: format, message: message, range: range)
   }
 
-  /// An error about the next character.
+  /// An error at the next character.
   private func unexpected(_ message: String) -> FormatError {
     guard let next else { return error(message + ", but the format ends", at: position..<position) }
     if next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") || next == UInt8(ascii: "\n") {
@@ -180,7 +180,7 @@ struct FormatParser {
       objectRange: objectRange, priorityRange: priorityStart..<position)
   }
 
-  /// A number or a name.
+  /// Parses a number or a name.
   private mutating func operand(
     isSigned: Bool, _ expected: String, endsAtHyphen: Bool
   ) throws(FormatError) -> FormatOperand {
@@ -192,7 +192,7 @@ struct FormatParser {
       if position > start { throw unexpected("expected a number") }
       return .name(try name(expected, endsAtHyphen: endsAtHyphen))
     }
-    // An id may begin with a digit; a number does not go on with a letter.
+    // An id may start with a digit; a number does not continue with a letter.
     if names == .objectIDs, !endsAtHyphen, let byte = next, isNamePart(byte, withHyphens: true) {
       position = start
       return .name(try name(expected))

@@ -1,4 +1,5 @@
-// What Apple's documentation of layout guides, margins and the top layout guide shows, with the frames that follow.
+// Tests the examples in Apple's documentation of layout guides, margins and the top layout guide, with the
+// resulting frames.
 
 import LayoutItems
 import Testing
@@ -86,7 +87,7 @@ private func expect(_ item: View, _ x: Double, _ y: Double, _ width: Double, _ h
   expect(cancel, 125, 20, 80, 30)
   expect(clear, 270, 20, 50, 30)
   #expect(space1.layoutFrame.width == 65 && space2.layoutFrame.x == 205)
-  // Nothing says where the guides are from top to bottom, and nobody complains.
+  // The guides have no vertical constraints, which is not reported.
   #expect(!space1.hasAmbiguousLayout && !space2.hasAmbiguousLayout)
   #expect(root.layoutConflicts.isEmpty)
 
@@ -140,7 +141,7 @@ private func expect(_ item: View, _ x: Double, _ y: Double, _ width: Double, _ h
     ])
 }
 
-/// Counts how often it is told.
+/// Counts the calls of its hook.
 private final class Card: View {
   var changes = 0
   override func layoutMarginsDidChange() { changes += 1 }
@@ -188,7 +189,7 @@ private final class Card: View {
     text.bottomAnchor.constraint(equalTo: inner.layoutMarginsGuide.bottomAnchor),
   ])
   root.layoutIfNeeded()
-  // 16 of the root, of which 4 are outside; 16 at the trailing edge.
+  // The root's margin is 16, of which 4 are outside; the trailing margin is 16.
   expect(text, 12, 8, 343, 84)
   controller.viewRespectsSystemMinimumLayoutMargins = false
   root.layoutIfNeeded()

@@ -1,5 +1,5 @@
-// Constraints of one's own: what is refused, what a change of tree, priority or constant does, conflicts, and that going on from
-// the last solution gives what a new layout gives.
+// Tests custom constraints: which are refused, the effects of changing the tree, a priority or a constant,
+// conflicts, and that continuing from the last solution gives the same result as a new layout.
 
 import LayoutItems
 import SceneTestSupport
@@ -48,7 +48,7 @@ private let screen = Rect(x: 0, y: 0, width: 400, height: 800)
   let own = inner.widthAnchor.constraint(equalToConstant: 1)
   LayoutConstraint.activate([across, within, own])
   #expect(root.constraints.count == 1 && outer.constraints.count == 1 && inner.constraints.count == 1)
-  // What leaves takes its own constraints along; those with the outside end.
+  // Constraints inside the removed view stay active; those to items outside are deactivated.
   outer.removeFromSuperview()
   #expect(!across.isActive && within.isActive && own.isActive)
   inner.removeFromSuperview()
@@ -147,7 +147,8 @@ private let screen = Rect(x: 0, y: 0, width: 400, height: 800)
   #expect(view.frame.x == 50)
 }
 
-/// Random trees with random constraints; after each of many changed constants the frames are those of a new tree.
+/// Random trees with random constraints. After each change of a constant, the frames equal those of a new
+/// tree.
 @Test func goingOnFromTheLastLayoutGivesWhatANewOneGives() {
   for seed in 0..<20 as Range<UInt64> {
     var generator = SeededGenerator(seed: seed)
@@ -187,7 +188,7 @@ private let screen = Rect(x: 0, y: 0, width: 400, height: 800)
           (view.frame.x - new.frame.x).magnitude < 0.001
             && (view.frame.width - new.frame.width).magnitude < 0.001)
       }
-      // Views do not keep their superview.
+      // Views do not retain their superview.
       withExtendedLifetime(fresh.root) {}
     }
   }

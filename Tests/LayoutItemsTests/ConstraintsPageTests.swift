@@ -1,5 +1,5 @@
-// What Documentation/Constraints.md shows works: its code stands here, each block a function of its own, and the page shows the
-// same lines and what they print.
+// Checks that the code in Documentation/Constraints.md works: this file contains each block as a function,
+// and the page contains the same lines and their output.
 
 import LayoutItems
 import SceneTestSupport
@@ -8,7 +8,7 @@ import Testing
 private let page = String(
   decoding: Files.read(Files.repository + "/Documentation/Constraints.md") ?? [], as: UTF8.self)
 
-/// Every block of Swift on the page is a part of this file.
+/// Every Swift block on the page is part of this file.
 @Test func thePageShowsThisCode() throws {
   func lines(_ text: Substring) -> [Substring] { text.split(separator: "\n").map { $0.drop { $0 == " " } } }
   let source = Files.read(Files.repository + "/Tests/LayoutItemsTests/ConstraintsPageTests.swift") ?? []

@@ -1,4 +1,5 @@
-// Fixtures/visual-format: formats with the constraints that they state, or with the place and the text of their error.
+// Checks Fixtures/visual-format: formats with their constraints, or with the position and text of their
+// error.
 
 import SceneTestSupport
 import Testing
@@ -27,7 +28,7 @@ private func text(_ constraint: FormatConstraint<String>) -> String {
   return constraint.priority < 1000 ? text + " @\(constraint.priority)" : text
 }
 
-/// What stands below a format.
+/// The expected lines below a format.
 private func meaning(_ format: String, _ options: FormatOptions) -> [String] {
   do {
     let line = try FormatLine(parsing: format)
@@ -46,7 +47,7 @@ private func meaning(_ format: String, _ options: FormatOptions) -> [String] {
   for (i, line) in lines.enumerated() {
     if line.hasPrefix("  ") { continue }
     result.append(line)
-    // The empty format stands behind an empty line.
+    // The empty format follows an empty line.
     let isFormat = line.isEmpty ? i > 0 && lines[i - 1].isEmpty : !line.hasPrefix("#")
     if !isFormat || i == lines.count - 1 { continue }
     let parts = line.split(separator: "  ", maxSplits: 1, omittingEmptySubsequences: false)
@@ -69,8 +70,8 @@ private func meaning(_ format: String, _ options: FormatOptions) -> [String] {
   if Files.updatesGoldens { Files.write(Array(result.joined(separator: "\n").utf8), to: path) }
 }
 
-/// Random texts of the language's characters, and valid formats with a changed byte: they end, and an error lies inside the
-/// text; what is read states constraints whose places do too.
+/// Random texts of the language's characters, and valid formats with a changed byte: parsing ends, and the
+/// ranges of errors and constraints are inside the text.
 @Test func randomFormatsEndWithConstraintsOrAPlace() {
   var generator = SeededGenerator(seed: 18)
   let pieces = [

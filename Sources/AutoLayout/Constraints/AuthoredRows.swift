@@ -1,11 +1,11 @@
-// Authored constraints and guides as rows.
+// Adds the rows of authored constraints and of guides.
 
 import SceneDiagnostics
 import SceneModel
 import Simplex
 
 extension ConstraintSystemBuilder {
-  /// The rectangle of a guide, as expressions over its owner; nil if the owner is not part of this root.
+  /// The rectangle of a guide as expressions of its owner's; nil if the owner is not part of this root.
   mutating func guideRect(_ index: GuideIndex) -> ItemRect? {
     let guide = document.guides[index.index]
     guard let owner = guide.owner, let k = position(of: owner) else { return nil }
@@ -21,13 +21,13 @@ extension ConstraintSystemBuilder {
     case .safeArea:
       let insets = insets(.safeArea, k)
       guard view(k).kind.scrolls else { return item.inset(by: insets) }
-      // A scroll view at rest has moved its content below the bar: what the bar leaves begins where the
-      // content does.
+      // A scroll view at rest has moved its content below the bar, so that the safe area starts at the
+      // content's origin.
       return ItemRect(
         left: item.left + insets.left, top: item.top, right: item.right - insets.right,
         bottom: item.bottom - insets.top - insets.bottom)
     case .keyboard:
-      // The keyboard is off screen: the guide has no height and is on the safe area's bottom edge.
+      // The keyboard is off screen: the guide has zero height and is at the bottom edge of the safe area.
       let bottom = item.bottom - insets(.safeArea, k).bottom
       return ItemRect(left: item.left, top: bottom, right: item.right, bottom: bottom)
     case .layoutMargins: return item.inset(by: insets(.margins, k))
@@ -72,7 +72,7 @@ extension ConstraintSystemBuilder {
       }
     let priority = rowPriority(constraint.priority)
     guard let secondItem = constraint.secondItem else {
-      // A location against a bare constant means nothing to Auto Layout; the validator reports it.
+      // Auto Layout has no constraint between a position and a constant; SceneValidation reports it.
       guard firstAttribute.measure == .dimension,
         let first = expression(firstAttribute, of: constraint.firstItem, against: nil, mirrored: false)
       else { return }
@@ -92,15 +92,15 @@ extension ConstraintSystemBuilder {
       let second = expression(
         secondAttribute, of: secondItem, against: constraint.firstItem, mirrored: mirrored)
     else { return }
-    // Rows are scaled so that ratios such as 1:3 stay exact, unless that makes numbers that no row may have; deviations are
-    // counted in points.
+    // Rows are scaled so that ratios such as 1:3 are exact, unless the numbers would exceed the limits of
+    // rows. Deviations are still measured in points.
     var (p, q) = (constraint.multiplier.numerator, constraint.multiplier.denominator)
     guard q > 0 else { return }
     let greatest = max(p.magnitude, q, constraint.constant.magnitude * q)
     if greatest > LinearProgram.largestMagnitude { (p, q) = (constraint.multiplier.value, 1) }
     var right = second.scaled(by: p)
     if p != q, firstAttribute.measure != .dimension {
-      // Positions are multiplied in the coordinates of the items' nearest common ancestor.
+      // Multipliers apply to positions in the coordinates of the items' nearest common ancestor.
       if let origin = origin(constraint, firstAttribute.axis, mirrored: mirrored) {
         right.add(origin, times: q - p)
       }
@@ -127,8 +127,8 @@ extension ConstraintSystemBuilder {
     }
   }
 
-  /// Positions are in document order, so the deeper of two different chains is the one with the larger
-  /// position.
+  /// Positions are in document order, so that of two different ancestors, the one with the larger position is
+  /// not higher in the tree.
   private func commonAncestor(_ a: Int, _ b: Int) -> Int {
     var (a, b) = (a, b)
     while a != b {
@@ -153,9 +153,9 @@ extension ConstraintSystemBuilder {
     return current == k
   }
 
-  /// An attribute of an item as an expression in root coordinates; `mirrored` measures horizontally from the
-  /// right, to the left. `other` is the item at the constraint's other end: a scroll view's edges mean its
-  /// content to its descendants.
+  /// An attribute of an item as an expression in root coordinates. If `mirrored`, horizontal positions are
+  /// measured from the right. `other` is the constraint's other item: for descendants of a scroll view, its
+  /// edges are those of its content.
   private mutating func expression(
     _ attribute: LayoutAttribute, of item: ItemReference, against other: ItemReference?, mirrored: Bool
   ) -> Expression? {
@@ -166,7 +166,7 @@ extension ConstraintSystemBuilder {
       item = .view(owner)
     }
     let area: ItemRect
-    /// The view whose text has the baselines.
+    /// The view whose text determines the baselines.
     var text: Int?
     switch item {
     case .unresolved: return nil

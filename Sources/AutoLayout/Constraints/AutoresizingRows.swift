@@ -1,12 +1,12 @@
-// Frames and autoresizing masks as rows: what UIKit does for a view with
+// Adds the rows of frames and autoresizing masks, like UIKit for a view with
 // translatesAutoresizingMaskIntoConstraints.
 
 import SceneModel
 import Simplex
 
 extension ConstraintSystemBuilder {
-  /// Pins the view at position `k` to its stored frame; what its mask leaves flexible takes the change of the
-  /// parent's size in proportion to its stored length, as UIKit divides it.
+  /// Pins the view at position `k` to its stored frame. The flexible parts of its mask share the change of
+  /// the parent's size in proportion to their stored lengths, like in UIKit.
   mutating func addAutoresizingRows(_ k: Int, parent: Int) {
     let view = view(k)
     let index = system.views[k]
@@ -22,7 +22,7 @@ extension ConstraintSystemBuilder {
         k, container, (minX, maxX, width), (minY, maxY, height), source)
       return
     case nil:
-      // Xcode 8 leaves the frame out of views that fill their parent, and of those that were never laid out.
+      // Xcode 8 omits the frame of views that fill their parent, and of views that were never laid out.
       addInsetRows(k, container, (nil, nil, nil), (nil, nil, nil), source)
       return
     }
@@ -54,7 +54,8 @@ extension ConstraintSystemBuilder {
   ) {
     var minimumShare = 0.0
     var lengthShare = 0.0
-    // A parent that was never laid out (0 points) tells nothing about how the child was meant to stretch.
+    // The stored frame of a parent that was never laid out (0 points) says nothing about how the child
+    // stretches.
     if let containerStored, containerStored > 0 {
       let parts = [
         flexibleMinimum ? max(storedMinimum, 0) : 0, flexibleLength ? max(storedLength, 0) : 0,
@@ -80,8 +81,8 @@ extension ConstraintSystemBuilder {
       rank: BreakingRank.autoresizingMask, from: source)
   }
 
-  /// `<frame key="frameInset">`: distances to the parent's edges. An absent distance is 0 unless a length is
-  /// in its place.
+  /// Adds the rows of `<frame key="frameInset">`: distances to the parent's edges. An absent distance is 0
+  /// unless a length determines it.
   private mutating func addInsetRows(
     _ k: Int, _ container: ItemRect, _ horizontal: (min: Double?, max: Double?, length: Double?),
     _ vertical: (min: Double?, max: Double?, length: Double?), _ source: Provenance

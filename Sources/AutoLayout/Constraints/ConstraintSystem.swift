@@ -1,11 +1,11 @@
 // The linear program of one layout root, with the provenance of every row and the variables of every item.
-// Built by `ConstraintSystemBuilder`; nothing here solves.
+// `ConstraintSystemBuilder` builds it. This file does not solve it.
 
 import SceneDiagnostics
 import SceneModel
 import Simplex
 
-/// The four variables of an item, in the root's coordinates, in points. They describe the alignment rect.
+/// The four variables of an item's alignment rect, in points in root coordinates.
 package struct ItemVariables {
   package var minX: Variable
   package var minY: Variable
@@ -16,7 +16,7 @@ package struct ItemVariables {
     (self.minX, self.minY, self.width, self.height) = (minX, minY, width, height)
   }
 
-  /// The nearer edge and the length along an axis.
+  /// The minimum edge and the length along an axis.
   package func span(_ axis: Axis) -> (minimum: Variable, length: Variable) {
     axis == .horizontal ? (minX, width) : (minY, height)
   }
@@ -45,7 +45,7 @@ package struct ItemVariables {
   }
 }
 
-/// A rectangle whose edges are expressions: a view's alignment rect, or a guide that follows its owner.
+/// A rectangle whose edges are expressions: a view's alignment rect, or a guide that depends on its owner.
 package struct ItemRect {
   package var left: Expression
   package var top: Expression
@@ -84,25 +84,26 @@ package struct ItemRect {
   package var centerY: Expression { (top + bottom).scaled(by: 0.5) }
 }
 
-/// One layout root's rows.
+/// The rows of one layout root.
 package struct ConstraintSystem {
   var program = LinearProgram()
   /// By row.
   package internal(set) var provenance: [Provenance] = []
-  /// The views of the root's tree that take part, in document order.
+  /// The views of the root's tree that are laid out with it, in document order.
   package internal(set) var views: [ViewIndex] = []
   package internal(set) var positions = ViewPositions(root: ViewIndex(0))
   /// By position in `views`.
   package internal(set) var variables: [ItemVariables] = []
   /// Alignment rect insets by position in `views`: the frame is the alignment rect grown by these.
   package internal(set) var alignmentInsets: [EdgeInsets] = []
-  /// Width and height of scroll views' content.
+  /// The width and height of scroll views' content.
   package internal(set) var contentSizes: [(view: ViewIndex, width: Variable, height: Variable)] = []
-  /// Guides of the tree, as rectangles.
+  /// The guides of the tree as rectangles.
   var guides: [(guide: GuideIndex, rect: ItemRect)] = []
-  /// The present values that `addRow` puts for parameters.
+  /// The present values that `addRow` substitutes for parameters.
   var parameters = LayoutParameters()
-  /// Rows whose constant has parameters in it, in order, with the rest of the constant and the end of their terms.
+  /// The rows whose constants depend on parameters, in order, each with the remaining constant and the end of
+  /// its terms.
   private var parametricRows: [(row: Int32, rest: Double, end: Int32)] = []
   private var parametricTerms: [(parameter: Int32, coefficient: Double)] = []
 
@@ -126,7 +127,8 @@ package struct ConstraintSystem {
     provenance.append(source)
   }
 
-  /// Adds one side of a row: variables to the program, parameters to the constant's record, on the other side.
+  /// Adds one side of a row: variables to the program, and parameters with the opposite sign to the
+  /// constant's terms.
   private mutating func add(_ side: Expression, times factor: Double) {
     for i in 0..<side.count {
       let (term, coefficient) = side[i]
@@ -145,7 +147,7 @@ package struct ConstraintSystem {
     return sum
   }
 
-  /// Every parameter that a row or the frame of a guide depends on.
+  /// Calls `body` with every parameter that a row or the frame of a guide depends on.
   func forEachParameterInUse(_ body: (Int32) -> Void) {
     for term in parametricTerms { body(term.parameter) }
     for index in parameters.fixed { body(index) }
@@ -158,7 +160,7 @@ package struct ConstraintSystem {
     }
   }
 
-  /// The rows whose constant holds one parameter, in order.
+  /// The rows whose constants depend on a single parameter, in order.
   var rowsOfOneParameter: [NumberInRow] {
     var rows: [NumberInRow] = []
     var first = 0
@@ -175,8 +177,8 @@ package struct ConstraintSystem {
     return rows
   }
 
-  /// Gives all rows with parameters the constants that follow from the present values. Mutating, so that a system within an
-  /// object is not copied for it.
+  /// Sets the constants of all rows with parameters from the present values. Mutating, so that a system
+  /// inside an object is not copied.
   mutating func setConstants(in solver: inout Solver) {
     var first = 0
     for (row, rest, end) in parametricRows {
@@ -186,10 +188,10 @@ package struct ConstraintSystem {
   }
 }
 
-/// Which member of a conflict is broken first: the lowest rank. A required content size gives way
-/// before authored constraints, and these before what a container or the device imposes.
+/// The order in which the members of a conflict are broken, lowest rank first. A required content size is
+/// broken before authored constraints, and these before rows of containers and devices.
 enum BreakingRank {
-  /// Content hugging and compression resistance of 1000.
+  /// Content hugging and compression resistance priorities of 1000.
   static let contentSize: Int32 = -1_000
   static let authored: Int32 = 0
   static let stackView: Int32 = 1_000

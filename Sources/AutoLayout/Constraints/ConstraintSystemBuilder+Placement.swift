@@ -1,12 +1,12 @@
-// The rows that every view has without a constraint of the file's: the frame of the root, masks, fixed frames, and what contents
-// ask for.
+// Adds the rows that views have without authored constraints: the frame of the root, autoresizing masks,
+// fixed frames, and content sizes.
 
 import SceneDiagnostics
 import SceneModel
 import Simplex
 
 extension ConstraintSystemBuilder {
-  /// Root frame, mask, fixed frame, and content size of one view.
+  /// Adds the rows for the root frame, mask, fixed frame and content size of one view.
   mutating func addPlacement(_ k: Int) {
     let item = rect(k)
     let index = system.views[k]
@@ -20,7 +20,7 @@ extension ConstraintSystemBuilder {
       system.addRow(item.top, .equal, Expression(constant: insets.top), rank: BreakingRank.fact, from: source)
       system.addRow(item.width, .equal, width, rank: BreakingRank.fact, from: source)
       if fitsHeight {
-        // As low as the content allows: UIKit's fitting-size priority.
+        // The smallest height that the content allows, with UIKit's fitting-size priority.
         system.addRow(
           item.height, .equal, Expression(), priority: .optional(50), rank: BreakingRank.fact, from: source)
       } else {
@@ -31,7 +31,7 @@ extension ConstraintSystemBuilder {
     let view = view(k)
     guard let parent = view.parent.flatMap(position(of:)) else { return }
     if isArranged(k, in: parent) {
-      // A hidden arranged subview takes no room, whatever it holds.
+      // A hidden arranged subview takes no space, regardless of its content.
       if !takesNoRoom(k) { addContentSize(k, isArranged: true) }
     } else if view.kind == .tableViewCellContentView, view.role == .contentView {
       addContentViewRows(k, cell: parent)
@@ -82,8 +82,9 @@ extension ConstraintSystemBuilder {
     }
   }
 
-  /// Whether the canvas shows an arranged label without a text as a square of 50 points: since Xcode 11, and only labels of one
-  /// line (7 of 7 in 3 documents; all 15 before then, and 3 of any number of lines, have no height).
+  /// Whether the canvas shows an arranged label without text as a square of 50 points: since Xcode 11, and
+  /// only labels with one line (7 of 7 in 3 documents; all 15 before that, and 3 with any number of lines,
+  /// have zero height).
   private func showsPlaceholder(_ k: Int) -> Bool {
     guard environment.isDocumentsOwn, environment.era >= .xcode11,
       environment.follows(.emptyLabelsAreSquares), case .label(let label) = view(k).content,
@@ -92,8 +93,8 @@ extension ConstraintSystemBuilder {
     return system.parameters.shapes[k].contains(.empty)
   }
 
-  /// Content hugging is 250 and compression resistance 750 wherever the file says nothing: Interface Builder writes every
-  /// value that differs, also the defaults of labels and images.
+  /// Adds the rows for a content length. The default hugging priority is 250 and the default compression
+  /// resistance 750: Interface Builder stores all other values, including the defaults of labels and images.
   private mutating func addContentRows(
     _ length: Expression, _ size: Expression, hugging: Double?, resistance: Double?, _ axis: Axis,
     _ index: ViewIndex

@@ -1,20 +1,20 @@
-// Builds the constraint system of one layout root: a controller's view, a top-level view of a xib, a cell. Asks each concern
-// for its rows (masks, content sizes, stack views, guides, authored constraints) and never solves. What the rows take from
-// surroundings, solved frames and content are parameters (LayoutParameters), so that another pass or another environment
-// needs no new rows; ViewMetrics finds their values.
+// Builds the constraint system of one layout root: a controller's view, a top-level view of a xib, a cell.
+// Combines the rows of masks, content sizes, stack views, guides and authored constraints. Does not solve.
+// Values from surroundings, solved frames and content are parameters (LayoutParameters), so that another pass
+// or environment does not need new rows. ViewMetrics computes their values.
 
 import SceneDiagnostics
 import SceneModel
 import Simplex
 import TextMetrics
 
-/// What the rows of a constraint system may know of an environment. All else reaches them as parameters: so does the scale,
-/// with the sizes of contents. Environments that agree in this have the same rows.
+/// The parts of an environment that rows depend on. Environments with equal traits have the same rows.
+/// Everything else, including the scale with the content sizes, is passed as parameters.
 struct RowTraits: Hashable {
   let direction: LayoutDirection
   let textSize: ContentSizeCategory
   private let toolsVersion: Int
-  /// Whether the document's own canvas is laid out, and may have other rows than devices.
+  /// Whether this is the layout of the document's own canvas, which may have other rows than devices.
   let isDocumentsOwn: Bool
   let isRunTime: Bool
   private let ignored: LayoutBehaviors
@@ -28,7 +28,7 @@ struct RowTraits: Hashable {
     ignored = environment.ignored
   }
 
-  /// Whether rows take a behavior in.
+  /// Whether rows reproduce a behavior.
   func follows(_ behavior: LayoutBehavior) -> Bool { ignored.isDisjoint(with: LayoutBehaviors(behavior)) }
 
   /// The version of Interface Builder whose canvas is laid out.
@@ -41,18 +41,18 @@ struct RowTraits: Hashable {
   func direction(of view: View) -> LayoutDirection { direction.insideView(view) }
 }
 
-/// A pure function of the root's views, what rows may know of the environment, and the parameters.
+/// A pure function of the root's views, the row traits and the parameters.
 struct ConstraintSystemBuilder {
   let document: InterfaceDocument
   let environment: RowTraits
   let traits: TraitResolution
-  /// The root is as high as its content asks for, instead of as its frame: a row of automatic height.
+  /// Whether the root's height is that of its content instead of its frame's: a row with automatic height.
   let fitsHeight: Bool
 
   var system = ConstraintSystem()
-  /// By position: where a scroll view's content size stands in `system.contentSizes`.
+  /// By position: the index of a scroll view's content size in `system.contentSizes`.
   private var contentSizeIndices: [Int: Int] = [:]
-  /// Variables of guides that only constraints place.
+  /// The variables of custom guides, which only constraints place.
   var customGuides: [GuideIndex: ItemVariables] = [:]
 
   private init(
@@ -64,7 +64,7 @@ struct ConstraintSystemBuilder {
     self.fitsHeight = fitsHeight
   }
 
-  /// The system of a root.
+  /// Builds the system of a root.
   static func build(
     _ views: RootViews, in document: InterfaceDocument, environment: RowTraits, traits: TraitResolution,
     fitsHeight: Bool, parameters: LayoutParameters
@@ -99,9 +99,9 @@ struct ConstraintSystemBuilder {
   }
 
   private mutating func addRows() {
-    // The root first: of rows that repeat each other the later ones count as redundant, and those are to be authored ones.
-    // Contents after the constraints: where an optimum leaves a choice, more views are then where Interface Builder has them
-    // (5 of the corpus gained, none lost).
+    // The root comes first, because later ones of equal rows count as redundant, and these should be the
+    // authored ones. Content comes after the constraints: if the optimum is ambiguous, more views then have
+    // Interface Builder's frames (5 of the corpus gained, none lost).
     if !system.views.isEmpty { addPlacement(0) }
     addGuides()
     for k in system.views.indices { addAuthoredConstraints(ownedBy: k) }
@@ -111,26 +111,27 @@ struct ConstraintSystemBuilder {
     }
   }
 
-  // MARK: What rows depend on
+  // MARK: Parameters
 
   func insets(_ kind: LayoutParameters.InsetKind, _ k: Int) -> ParameterInsets {
     LayoutParameters.insets(kind, k)
   }
 
-  /// What the content of a view asks for; nil where it asks for nothing along this axis.
+  /// The content's length along an axis; nil if it has none.
   func contentLength(_ k: Int, _ axis: Axis) -> Expression? {
     let isThere = system.parameters.shapes[k].contains(axis == .horizontal ? .width : .height)
     return isThere ? Expression(LayoutParameters.content(axis == .horizontal ? .width : .height, k)) : nil
   }
 
-  /// The baseline of an area that has a view's text. A stack view has those of its arranged subviews.
+  /// The baseline of an area with a view's text. A stack view has the baselines of its arranged subviews.
   func baseline(_ k: Int, first: Bool, in area: ItemRect) -> Expression {
     let inner = baselineSubview(of: k, first: first)
     return baseline(ofContent: inner, first: first, in: inner == k ? area : rect(inner))
   }
 
-  /// The view whose text gives a stack view its baseline: along a vertical one the first or the last arranged subview (UIKit's
-  /// `forFirstBaselineLayout`), in a horizontal one, whose subviews lie side by side, the first.
+  /// The view whose text determines a stack view's baseline: the first or last arranged subview of a vertical
+  /// stack (UIKit's `forFirstBaselineLayout`), and the first one of a horizontal stack, whose subviews are
+  /// side by side.
   private func baselineSubview(of k: Int, first: Bool) -> Int {
     var current = k
     while case .stackView(let settings) = view(current).content {
@@ -160,14 +161,14 @@ struct ConstraintSystemBuilder {
     return first ? area.top : area.bottom
   }
 
-  /// What a view holds, as numbers: where rows have them as coefficients. Another environment in which they differ needs new
-  /// rows.
+  /// The content size as numbers, for rows that have it as a coefficient. An environment with other numbers
+  /// needs new rows.
   mutating func fixedContent(_ k: Int) -> (width: Double?, height: Double?) {
     system.parameters.fixContent(k)
     return system.parameters.contentSize(k)
   }
 
-  /// Insets as numbers, likewise.
+  /// The margins as numbers, with the same consequence.
   mutating func fixedMargins(_ k: Int) -> EdgeInsets {
     system.parameters.fix(.margins, k)
     return system.parameters.insetValues(.margins, k)
@@ -181,10 +182,10 @@ struct ConstraintSystemBuilder {
 
   func position(of index: ViewIndex) -> Int? { system.positions[index] }
 
-  /// The rectangle of a view, seen as an item of constraints.
+  /// The rectangle of a view as an item of constraints.
   func rect(_ k: Int) -> ItemRect { ItemRect(system.variables[k]) }
 
-  /// The content rectangle of a scroll view: it begins at the scroll view's own origin.
+  /// The rectangle of a scroll view's content, which starts at the scroll view's own origin.
   func contentRect(_ k: Int) -> ItemRect? {
     guard let i = contentSizeIndices[k] else { return nil }
     let content = system.contentSizes[i]

@@ -1,10 +1,10 @@
-// Linear expressions over a program's variables and a system's parameters, small enough to live on the stack as long as they
-// have no more than eight terms: an edge of an item has no more. Knows nothing of views.
+// Linear expressions of a program's variables and a system's parameters. Up to eight terms, which is enough
+// for an edge of an item, are stored inline. Knows nothing about views.
 
 import Simplex
 
-/// A number that stands in rows and may differ between two passes over a root, or between two environments: a margin, the
-/// length of a guide, the width of a text. Which number is LayoutParameters' business.
+/// A number in rows that can change between passes over a root or between environments: a margin, the length
+/// of a guide, the width of a text. LayoutParameters defines the numbers.
 package struct Parameter: Hashable, Sendable {
   package var index: Int32
 
@@ -13,7 +13,7 @@ package struct Parameter: Hashable, Sendable {
 
 /// Σ coefficient · variable + Σ coefficient · parameter + constant.
 package struct Expression {
-  /// A variable's index, or `~index` of a parameter.
+  /// The index of a variable, or `~index` for a parameter.
   private var indices: InlineArray<8, Int32> = InlineArray(repeating: 0)
   private var coefficients: InlineArray<8, Double> = InlineArray(repeating: 0)
   /// The terms after the eighth.
@@ -34,7 +34,7 @@ package struct Expression {
     add(index: ~parameter.index, 1)
   }
 
-  /// The variable or the parameter of a term, and its coefficient.
+  /// The variable or parameter of a term, and its coefficient.
   package subscript(i: Int) -> (term: Term, coefficient: Double) {
     let (index, coefficient) = term(i)
     return (
@@ -53,7 +53,7 @@ package struct Expression {
     case parameter(Parameter)
   }
 
-  /// Adds a term; terms of the same variable are summed.
+  /// Adds a term. Terms of the same variable are summed.
   package mutating func add(_ variable: Variable, _ coefficient: Double) {
     add(index: variable.index, coefficient)
   }
@@ -121,7 +121,7 @@ package struct Expression {
     return difference
   }
 
-  /// The value under solved variables and known parameters.
+  /// The value for given variables and parameters.
   package func value(_ values: [Double], _ parameters: [Double]) -> Double {
     var sum = constant
     for i in 0..<count {

@@ -1,9 +1,9 @@
-// The numbers that rows take from surroundings and from content: what is new in another environment, or in another pass over
-// the same root, while the rows stay what they are. A system is built once with them as parameters, and solved for each set
+// The numbers in rows that come from surroundings and content, and that change between environments and
+// passes while the rows stay the same. A system is built once with these parameters and solved for each set
 // of values.
 //
-// Rows that need a number as such (a share, a case distinction) read it with `fixed`; the system is then good only for
-// environments and passes in which that number is the same.
+// Rows that need a number itself (as a coefficient or for a case distinction) read it with `fixed`. The
+// system is then valid only for environments and passes with the same number.
 
 import SceneModel
 
@@ -11,41 +11,42 @@ import SceneModel
 struct LayoutParameters {
   /// By parameter.
   private(set) var values: [Double] = []
-  /// By view: which of its content's numbers exist. Rows are made for those that do.
+  /// By view: which numbers its content has. Rows exist only for these.
   private(set) var shapes: [ContentShape] = []
-  /// Parameters that were read as numbers while rows were made.
+  /// Parameters that were read as numbers while rows were built.
   private(set) var fixed: [Int32] = []
 
   static let rootWidth = Parameter(index: 0)
   static let rootHeight = Parameter(index: 1)
-  /// `length` of the controller's top and bottom layout guides.
+  /// The `length` of the controller's top and bottom layout guides.
   static let topGuideLength = Parameter(index: 2)
   static let bottomGuideLength = Parameter(index: 3)
   private static let globalCount = 4
 
-  /// Four numbers of a view, one after the other: top, left, bottom, right.
+  /// Four consecutive numbers of a view: top, left, bottom, right.
   enum InsetKind: Int {
     case safeArea = 0
     case margins = 4
     /// The margins of the readable content guide.
     case readable = 8
-    /// From a table cell to its content view.
+    /// The insets of a table cell's content view.
     case cellContent = 12
   }
 
-  /// Numbers of a view's content.
+  /// The numbers of a view's content.
   enum ContentNumber: Int {
     case width = 16
     case height
-    /// Distance from the top edge to the first baseline, or of a centred baseline from the centre.
+    /// The distance from the top edge to the first baseline, or from the center to a centered baseline.
     case firstBaseline
-    /// Distance from the last baseline to the bottom edge.
+    /// The distance from the last baseline to the bottom edge.
     case lastBaseline
   }
 
   private static let stride = 20
 
-  /// In place, as each pass of each environment begins here: new arrays took a tenth of what surroundings cost.
+  /// Resets in place. Each pass of each environment does this, and new arrays took a tenth of the time for
+  /// surroundings.
   mutating func reset(viewCount: Int) {
     values.refill(with: 0, count: Self.globalCount + viewCount * Self.stride)
     shapes.refill(with: [], count: viewCount)
@@ -71,10 +72,10 @@ struct LayoutParameters {
 
   static func content(_ number: ContentNumber, _ k: Int) -> Parameter { parameter(k, number.rawValue) }
 
-  /// What a parameter is about.
+  /// The kind of a parameter.
   enum Subject {
     case root
-    /// Safe area, margins or readable margins of the view at a position.
+    /// The safe area, margins or readable margins of the view at a position.
     case insets(Int)
     case cellContent(Int)
     case content(Int)
@@ -121,7 +122,7 @@ struct LayoutParameters {
     shapes[k] = shape
   }
 
-  // MARK: Numbers that rows are made for
+  // MARK: Fixed parameters
 
   mutating func fix(_ kind: InsetKind, _ k: Int) {
     let first = Int32(truncatingIfNeeded: Self.index(k, kind.rawValue))
@@ -133,14 +134,14 @@ struct LayoutParameters {
     for offset in 0..<4 { fixed.append(first + Int32(offset)) }
   }
 
-  /// Insets of a view as numbers.
+  /// The insets of a view as numbers.
   func insetValues(_ kind: InsetKind, _ k: Int) -> EdgeInsets {
     let first = Self.index(k, kind.rawValue)
     return EdgeInsets(
       top: values[first], left: values[first + 1], bottom: values[first + 2], right: values[first + 3])
   }
 
-  /// What the content of a view asks for, as numbers; nil where it asks for nothing.
+  /// The content size of a view as numbers; nil where it has none.
   func contentSize(_ k: Int) -> (width: Double?, height: Double?) {
     let first = Self.index(k, ContentNumber.width.rawValue)
     return (
@@ -148,40 +149,41 @@ struct LayoutParameters {
     )
   }
 
-  /// Whether rows that were made for `built` hold for these values too.
+  /// Whether rows that were built for `built` are also valid for these values.
   func agree(withRowsFor built: LayoutParameters) -> Bool {
     guard shapes == built.shapes, values.count == built.values.count else { return false }
     return built.fixed.allSatisfy { values[Int($0)] == built.values[Int($0)] }
   }
 
-  /// Takes the values of another set, and keeps what rows were made for. Not its array, so that both can be written in place.
+  /// Copies the values of another set, but not the shapes and fixed parameters that the rows were built for.
+  /// Copies elements instead of sharing the array, so that both can be changed in place.
   mutating func take(valuesOf other: LayoutParameters) { values.refill(with: other.values) }
 }
 
-/// Which numbers of a view's content exist.
+/// The numbers that a view's content has.
 struct ContentShape: OptionSet {
   let rawValue: UInt8
 
   static let width = ContentShape(rawValue: 1)
   static let height = ContentShape(rawValue: 2)
-  /// The first and the last baseline, counted from the edges.
+  /// The first and the last baseline, measured from the edges.
   static let textBaselines = ContentShape(rawValue: 4)
-  /// One baseline, counted from the centre.
+  /// A single baseline, measured from the center.
   static let centredBaseline = ContentShape(rawValue: 8)
-  /// Both sides are 0: the view shows nothing.
+  /// Both lengths are 0: the view shows nothing.
   static let empty = ContentShape(rawValue: 16)
 }
 
 extension Array {
-  /// `count` times `value`. The standard initializer, not specialized, looks up its storage's type each time: for arrays that
-  /// every environment makes anew.
+  /// `count` copies of `value`. The standard initializer, if not specialized, looks up its storage's type on
+  /// every call; this is for arrays that every environment creates.
   init(filledWith value: Element, count: Int) {
     self = []
     reserveCapacity(count)
     append(contentsOf: repeatElement(value, count: count))
   }
 
-  /// Becomes `count` times `value`, without a new array where the old one has that length.
+  /// Sets all elements to `value`. Allocates only if the length changes.
   mutating func refill(with value: Element, count: Int) {
     guard self.count == count else {
       self = Array(filledWith: value, count: count)
@@ -190,7 +192,7 @@ extension Array {
     for i in indices { self[i] = value }
   }
 
-  /// Becomes a copy of `other`, likewise.
+  /// Copies `other`. Allocates only if the length changes.
   mutating func refill(with other: [Element]) {
     guard count == other.count else {
       self = other
@@ -200,7 +202,7 @@ extension Array {
   }
 }
 
-/// Insets that are parameters.
+/// Insets whose values are parameters.
 package struct ParameterInsets {
   package var top: Parameter
   package var left: Parameter

@@ -1,27 +1,27 @@
-// Where a row of the constraint system comes from. Diagnostics speak of these, never of row numbers.
+// The origin of a row in the constraint system. Diagnostics refer to origins, never to row numbers.
 
 import SceneDiagnostics
 import SceneModel
 
-/// The authored constraint, or the implicit rule by name, that a row states.
+/// The authored constraint or the implicit rule that a row expresses.
 public enum Provenance: Sendable, Hashable {
   /// A `<constraint>` element.
   case authored(ConstraintIndex)
-  /// The size of a root view: the screen, less what bars and sheets take.
+  /// The size of a root view: the screen without bars and sheets.
   case rootFrame(ViewIndex)
-  /// A frame and mask that are translated into constraints.
+  /// A frame and an autoresizing mask translated into constraints.
   case autoresizingMask(ViewIndex)
   /// `fixedFrame="YES"`.
   case fixedFrame(ViewIndex)
-  /// A view is not larger than its content, at its content hugging priority.
+  /// A view is not larger than its content, with its content hugging priority.
   case contentHugging(ViewIndex, Axis)
-  /// A view is not smaller than its content, at its compression resistance priority.
+  /// A view is not smaller than its content, with its compression resistance priority.
   case compressionResistance(ViewIndex, Axis)
   /// A rule of a stack view.
   case stackView(ViewIndex, StackRule)
-  /// A guide's place in its owner.
+  /// The position of a guide in its owner.
   case guide(GuideIndex)
-  /// A scroll view's content starts at its origin and is not smaller than nothing.
+  /// A scroll view's content starts at its origin and has no negative size.
   case contentSize(ViewIndex)
   /// A width or height is not negative.
   case nonNegativeSize(ViewIndex, Axis)

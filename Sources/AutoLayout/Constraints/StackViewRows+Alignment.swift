@@ -1,5 +1,5 @@
-// The rows of a stack view across its axis: how each arranged subview lies between its edges, by the alignment, and how far it
-// reaches where it has no length of its own.
+// Adds the rows of a stack view across its axis: the alignment of each arranged subview, and its length if it
+// has none of its own.
 
 import SceneDiagnostics
 import SceneModel
@@ -33,7 +33,7 @@ extension ConstraintSystemBuilder {
         add(stack, span.minimum, .greaterThanOrEqual, area.minimum, .alignment)
         add(stack, span.maximum, .lessThanOrEqual, area.maximum, .alignment)
       case .firstBaseline, .lastBaseline:
-        // Baselines lie side by side only in horizontal stacks.
+        // Only horizontal stacks align baselines.
         guard !isOnBaselines else { break }
         add(stack, span.minimum, .equal, area.minimum, .alignment)
         add(stack, span.maximum, .lessThanOrEqual, area.maximum, .alignment)
@@ -49,11 +49,13 @@ extension ConstraintSystemBuilder {
     }
   }
 
-  /// Baselines are those of the first subview, and what all subviews cover together (UIKit's “alignment spanner”) is as low as
-  /// it can be and touches the stack's bottom edge under first baselines, its top edge under last ones. Of the opposite edge only
-  /// the first subview keeps inside: others may reach beyond it, and in a stack that is higher than its content the space is
-  /// left there. Source: constraints that UIKit's logs print for such stacks, Open Radar 32291130 (“stack view height incorrect
-  /// for first/last baseline alignment”), and a field of 34 points that stands 7 points above its stack after a label of 20.5.
+  /// Aligns the subviews' baselines with the first one's. The “alignment spanner” of UIKit, which spans all
+  /// subviews, has minimum height and touches the stack's bottom edge for first baselines, or its top edge
+  /// for last baselines. At the opposite edge, only the first subview must be inside: others may extend
+  /// beyond it, and if the stack is taller than its content, the extra space is there. Source: constraints
+  /// that UIKit's logs print for such stacks, Open Radar 32291130 (“stack view height incorrect for
+  /// first/last baseline alignment”), and a field of 34 points that is 7 points above the top of its stack
+  /// after a label of 20.5.
   private mutating func addBaselineAlignment(_ stack: Stack, _ cross: Axis, _ area: Span) {
     let isFirst = stack.settings.alignment == .firstBaseline
     let reference = baseline(stack.visible[0], first: isFirst)
@@ -84,10 +86,10 @@ extension ConstraintSystemBuilder {
       stack, area.length, .equal, Expression(constant: 0), .fit, priority: .optional(StackPriority.mainFit))
   }
 
-  /// A plain view without subviews in a horizontal stack is 50 points high on the canvas, as long as nothing required says
-  /// otherwise; the stack becomes as high, whatever its other members ask for (13 of 20 views, in 7 of 10 projects, since
-  /// Xcode 11; none of the 27 with subviews). It resists with its own priority, and yields to a constraint of the same one (a
-  /// height of 44 at 750).
+  /// On the canvas, a plain view without subviews in a horizontal stack is 50 points tall unless a required
+  /// row says otherwise. The stack gets the same height, regardless of its other members (13 of 20 views, in
+  /// 7 of 10 projects, since Xcode 11; none of the 27 with subviews). It resists compression with its own
+  /// priority, and a constraint with the same priority wins (a height of 44 at 750).
   private mutating func addLibraryHeight(_ stack: Stack, _ position: Int, _ span: Span, _ cross: Axis) {
     let view = view(position)
     guard cross == .vertical, view.kind == .view, view.customClass == nil, view.firstChild == nil,
@@ -100,9 +102,10 @@ extension ConstraintSystemBuilder {
       priority: .optional(min((view.verticalCompressionResistance ?? 750) - 0.5, 999)))
   }
 
-  /// The cross length of a view that has none of its own: in vertical stacks Interface Builder shows 240 points, as far as they
-  /// fit, since 2019 (7 of 8 views in 5 projects), in horizontal ones 50 of a plain view (10 of 12 in 4 projects) and the whole of
-  /// the stack of a custom class (10 of 10 in 5 projects); before that always the whole of the stack (2 of 2).
+  /// The cross length of a view that has none of its own. In vertical stacks, Interface Builder shows 240
+  /// points, as far as they fit, since 2019 (7 of 8 views in 5 projects). In horizontal stacks, it shows 50
+  /// points for a plain view (10 of 12 in 4 projects), and fills the stack for a custom class (10 of 10 in 5
+  /// projects). Before 2019 it always filled the stack (2 of 2).
   private mutating func addDefaultLength(
     _ stack: Stack, _ position: Int, _ span: Span, _ area: Span, _ cross: Axis
   ) {

@@ -1,11 +1,12 @@
-// The rows of a stack view along its axis: the arranged subviews from edge to edge, with the spacing between them, by the
-// distribution.
+// Adds the rows of a stack view along its axis, by its distribution: the arranged subviews from edge to edge,
+// and the spacing between them.
 
 import SceneDiagnostics
 import SceneModel
 import Simplex
 
-/// The standard distance between neighbours, in points (`spacingType="standard"`: 80 of 82 gaps in the corpus).
+/// The standard spacing between arranged subviews, in points (`spacingType="standard"`: 80 of 82 gaps in the
+/// corpus).
 private let standardSpacing = 8.0
 
 extension ConstraintSystemBuilder {
@@ -52,12 +53,13 @@ extension ConstraintSystemBuilder {
     }
   }
 
-  /// Side by side, labels of several lines could share the width in any way; UIKit decides with rows of its own. Up to iOS 14
-  /// such a label gets its equal share of the stack among all subviews, at a priority 10 above the higher of its hugging and its
-  /// compression resistance (Open Radar 39275811: “label.width = 0.5 * stackView.width - 0 @ 759”); since iOS 15 no more than its
-  /// share among the labels of several lines, however large their priorities are (three labels of a real file, each a third).
-  /// Where the gaps are equal it does the same (8 of 8 stacks in 2 projects), and since iOS 15 titles of configured buttons are such
-  /// texts (2 of 2 stacks in 2 projects).
+  /// Adds UIKit's rows for the widths of adjacent multiline labels, which would otherwise be ambiguous. Up to
+  /// iOS 14, such a label gets its equal share of the stack among all subviews, with a priority 10 above the
+  /// higher of its hugging and compression resistance (Open Radar 39275811: “label.width = 0.5 *
+  /// stackView.width - 0 @ 759”). Since iOS 15, it gets no more than its share among the multiline labels,
+  /// regardless of their priorities (three labels of a real file, each a third). The same applies to stacks
+  /// with equal gaps (8 of 8 stacks in 2 projects) and, since iOS 15, to titles of configured buttons (2 of 2
+  /// stacks in 2 projects).
   private mutating func addTextWidths(_ stack: Stack, _ area: Span) {
     guard stack.axis == .horizontal, stack.visible.count > 1, environment.follows(.textsShareStacks) else {
       return
@@ -108,11 +110,12 @@ extension ConstraintSystemBuilder {
     return settings.usesStandardSpacing ? standardSpacing : settings.spacing
   }
 
-  /// Each length is its share of the intrinsic lengths times the stack's length, where a nested stack counts what it holds. The
-  /// spacing counts among the lengths (98 and 116 with a spacing of 40 in 355 points are stored at 136.5 and 178.5), but the
-  /// standard spacing as nothing (a label of 259 beside a switch of 49 in 414 points is stored at 348). The spacing itself
-  /// does not grow, so the shares cannot all hold: earlier subviews come first, and the last takes what is left. Views without
-  /// a length of their own keep to their own constraints.
+  /// Each length is its share of the sum of intrinsic lengths times the stack's length. A nested stack has
+  /// the length of its content. The spacing counts as one of the lengths (98 and 116 with a spacing of 40 in
+  /// 355 points are stored as 136.5 and 178.5), but the standard spacing does not (a label of 259 beside a
+  /// switch of 49 in 414 points is stored as 348). The spacing itself does not grow, so that not all shares
+  /// are possible: earlier subviews take precedence, and the last one gets the rest. Views without a length
+  /// of their own follow their own constraints.
   private mutating func addProportions(_ stack: Stack, _ spans: [Span]) {
     let nested = nestedStackSizes(below: stack.k)
     let lengths = stack.visible.map { position -> Double in
@@ -131,8 +134,9 @@ extension ConstraintSystemBuilder {
     }
   }
 
-  /// What the stack views in the subtree at position `k` hold, by position: lengths and spacings summed along the axis, the
-  /// largest across. Children follow their parents in document order, so one backward pass sees them first.
+  /// The content sizes of the stack views in the subtree at position `k`, by position: the sum of lengths and
+  /// spacings along the axis, and the maximum across it. Children follow their parents in document order, so
+  /// that a single backward pass visits them first.
   private mutating func nestedStackSizes(below k: Int) -> [Int: Size] {
     var sizes: [Int: Size] = [:]
     var end = k + 1

@@ -1,41 +1,43 @@
-// Stack views as rows. UIKit arranges a stack view with constraints of its own; these are the same ones, by the names that
-// its logs print (edges, spacing, fill equally, alignment, fitting size), on alignment rects. Here is what a stack view
-// arranges and hides; StackViewRows+Distribution has the rows along its axis, StackViewRows+Alignment those across.
+// Adds the rows of stack views. UIKit arranges a stack view with its own constraints. These are the same
+// ones, with the names that its logs print (edges, spacing, fill equally, alignment, fitting size), between
+// alignment rects. This file handles the arranged and hidden subviews. StackViewRows+Distribution has the
+// rows along the axis, and StackViewRows+Alignment those across it.
 
 import SceneDiagnostics
 import SceneModel
 import Simplex
 
-/// Priorities that UIKit's stack views use, as its constraint logs print them.
+/// The priorities in UIKit's stack views, as its constraint logs print them.
 enum StackPriority {
-  /// Proportions yield to required sizes.
+  /// Proportions give way to required sizes.
   static let proportional = 999.0
-  /// Equal centre distances yield to every content priority.
+  /// Equal center distances give way to all content priorities.
   static let equalCentering = 149.0
-  /// Across: the stack is no larger than its largest arranged subview.
+  /// Across the axis: the stack is no larger than its largest arranged subview.
   static let crossFit = 51.0
-  /// A stack that may stretch its gaps, or that baselines do not hold at one edge, does not.
+  /// A stack whose gaps can grow, or that is not tied to its baselines at one edge, does not grow.
   static let mainFit = 49.0
-  /// A view with no size of its own across the stack widens it.
+  /// A view without a cross length widens the stack.
   static let defaultLength = 52.0
-  /// What decides only where nothing else does.
+  /// Decides only what is otherwise ambiguous.
   static let ambiguitySuppression = 25.0
 }
 
 extension ConstraintSystemBuilder {
-  /// A stack view, and which of its arranged subviews take part.
+  /// A stack view with its visible and hidden arranged subviews.
   struct Stack {
     var k: Int
     var index: ViewIndex
     var settings: StackView
     var area: ItemRect
-    /// Positions of the visible arranged subviews, along the axis.
+    /// The positions of the visible arranged subviews, along the axis.
     var visible: [Int]
     var hidden: [Int]
     var axis: Axis
-    /// The stack view's own direction: that of the environment, unless its semantic content attribute says otherwise.
+    /// The direction of the stack view: the environment's, unless its semantic content attribute overrides
+    /// it.
     var isRightToLeft: Bool
-    /// A horizontal stack under a right-to-left direction runs from the right.
+    /// Whether the stack runs from the right, because it is horizontal and right-to-left.
     var isReversed: Bool
   }
 
@@ -59,7 +61,8 @@ extension ConstraintSystemBuilder {
       isReversed: isReversed)
     addHiding(stack)
     guard !visible.isEmpty else {
-      // Only hidden ones: nothing is left along the axis (5 of 5). One without arranged subviews has no length of its own.
+      // If all arranged subviews are hidden, the length is zero (5 of 5). A stack view without arranged
+      // subviews has no length of its own.
       if !hidden.isEmpty {
         add(
           stack, Span(area, stack.axis).length, .equal, Expression(constant: 0), .hiding,
@@ -72,9 +75,9 @@ extension ConstraintSystemBuilder {
     if !environment.isRunTime, environment.follows(.masksKeepLengths) { addKeptLengths(stack) }
   }
 
-  /// On the canvas an arranged subview without content that still has its autoresizing mask keeps its length, where nothing
-  /// else says how long it is (7 of 7, beside twins without the mask that Interface Builder calls ambiguous). At run time
-  /// `UIStackView` turns the mask off.
+  /// On the canvas, an arranged subview without content that still has its autoresizing mask keeps its length
+  /// if nothing else determines it (7 of 7; adjacent views without the mask are ambiguous in Interface
+  /// Builder). At run time, `UIStackView` turns the mask off.
   private mutating func addKeptLengths(_ stack: Stack) {
     for position in stack.visible where contentLength(position, stack.axis) == nil {
       let view = view(position)
@@ -88,8 +91,8 @@ extension ConstraintSystemBuilder {
     }
   }
 
-  /// Whether an arranged subview is hidden and so takes no room. A stopped activity indicator that hides takes its room on the
-  /// canvas, where nothing has asked it yet to show itself (3 of 3 stacks in 3 projects).
+  /// Whether an arranged subview is hidden and takes no space. On the canvas, a stopped activity indicator
+  /// with `hidesWhenStopped` keeps its space, although it is hidden (3 of 3 stacks in 3 projects).
   func takesNoRoom(_ position: Int) -> Bool {
     guard view(position).isHidden else { return false }
     if case .control(let control) = view(position).content, control.hidesWhenStopped,
@@ -101,10 +104,10 @@ extension ConstraintSystemBuilder {
     return true
   }
 
-  /// A hidden arranged subview has no length, and keeps no spacing. Between two visible ones it lies in the middle of theirs
-  /// (15 of 15 in 7 projects), after two or more visible ones at the end of the last (7 of 12 in 6 projects, and 3 more at the
-  /// stack's end), otherwise at the stack's own origin (18 of 19). Across the stack it lies as the visible ones do, and never
-  /// widens the stack.
+  /// A hidden arranged subview has zero length and no spacing. Between two visible ones, it is in the middle
+  /// of their gap (15 of 15 in 7 projects). After two or more visible ones, it is at the end of the last (7
+  /// of 12 in 6 projects, and 3 more at the stack's end). Otherwise it is at the stack's origin (18 of 19).
+  /// Across the axis, it is aligned like the visible ones and never widens the stack.
   private mutating func addHiding(_ stack: Stack) {
     let priority = RowPriority.optional(StackPriority.proportional)
     let crossPriority = RowPriority.optional(StackPriority.ambiguitySuppression)
@@ -160,7 +163,7 @@ extension ConstraintSystemBuilder {
   }
 }
 
-/// A rectangle along one axis.
+/// A range along one axis.
 struct Span {
   var minimum: Expression
   var maximum: Expression

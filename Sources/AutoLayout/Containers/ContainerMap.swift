@@ -1,28 +1,28 @@
-// For every controller of a document which containers show it, and in which order the roots are laid out. Computed once per
-// document: nothing here depends on a device. ContainerSearch finds the containers.
+// The containers of every controller of a document, and the layout order of the roots. Computed once per
+// document, because it does not depend on the device. ContainerSearch finds the containers.
 
 import SceneModel
 
-/// How each controller of one document is shown.
+/// How each controller of a document is presented.
 public struct ContainerMap: Sendable {
   /// By `ControllerIndex`.
   let surroundings: [PresentationContext]
-  /// By `ControllerIndex`: which of several ways was taken, where they differ.
+  /// By `ControllerIndex`: the choice between several ways to the controller, if they differ.
   package let choices: [PresentationChoice?]
-  /// By `ViewIndex` of a root view: the controller it belongs to.
+  /// By `ViewIndex` of a root view: its controller.
   let controllers: [ViewIndex: ControllerIndex]
-  /// By `ViewIndex` of a bar that a container controller draws: that controller.
+  /// By `ViewIndex` of a bar in a container controller: that controller.
   let barOwners: [ViewIndex: ControllerIndex]
-  /// By `ControllerIndex`: whether the simulated metrics count.
+  /// By `ControllerIndex`: whether the simulated metrics apply.
   let listensToMetrics: [Bool]
-  /// Root views in an order in which an embedded controller's root comes after the root that holds its container view,
-  /// otherwise in document order.
+  /// The root views in document order, except that an embedded controller's root follows the root with its
+  /// container view.
   private(set) var layoutOrder: [ViewIndex] = []
 
   /// Follows the segues of the document. Linear in the number of controllers and segues.
   ///
-  /// - Parameter isRunTime: Simulated metrics count only for controllers that nothing in the document shows: there they are
-  ///   all that is known of containers elsewhere.
+  /// - Parameter isRunTime: simulated metrics then apply only to controllers that nothing in the document
+  ///   shows, because they are the only information about containers elsewhere.
   public init(_ document: InterfaceDocument, isRunTime: Bool = false) {
     var controllers: [ViewIndex: ControllerIndex] = [:]
     var barOwners: [ViewIndex: ControllerIndex] = [:]
@@ -42,14 +42,14 @@ public struct ContainerMap: Sendable {
     layoutOrder = order(of: document)
   }
 
-  /// The container view that the controller's root view fills; nil when it is not embedded.
+  /// The container view that the controller's root view fills; nil if it is not embedded.
   public func containerView(of root: ViewIndex) -> ViewIndex? {
     guard let controller = controllers[root], case .embedded(let view) = surroundings[controller.index].stage
     else { return nil }
     return view
   }
 
-  /// Embedding that goes in a circle ends.
+  /// The layout order. Ends even if controllers embed each other.
   private func order(of document: InterfaceDocument) -> [ViewIndex] {
     var order: [ViewIndex] = []
     var isPlaced = [Bool](repeating: false, count: document.views.count)

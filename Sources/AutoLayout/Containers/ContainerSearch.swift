@@ -1,17 +1,18 @@
-// Which containers show each controller, found by following segues and relationships backwards to an entry point.
+// Finds the containers of each controller by following segues and relationships back to an entry point.
 
 import SceneModel
 
-/// The search itself: one incoming segue per controller, then the surroundings from the outermost container inwards.
+/// Chooses one incoming segue per controller, then determines the surroundings from the outermost container
+/// inwards.
 struct ContainerSearch {
   let document: InterfaceDocument
   let isRunTime: Bool
-  /// By controller: segues that lead to it, in document order; unwinding ones are left out.
+  /// By controller: the segues to it in document order, except unwind segues.
   var incoming: [[Int]]
   var chosen: [Int?]
   var resolved: [PresentationContext?]
   var tieBreakers: Set<String>
-  /// By controller: the order in which a walk from the entry points meets it; Int.max when it never does.
+  /// By controller: its position in a traversal from the entry points; Int.max if it is unreachable.
   var reachedAt: [Int]
 
   init(_ document: InterfaceDocument, isRunTime: Bool) {
@@ -31,8 +32,8 @@ struct ContainerSearch {
     for controller in 0..<count { chosen[controller] = choose(among: incoming[controller]) }
   }
 
-  /// Breadth first from the initial controller, then from the controllers that code can ask for, then from those that no
-  /// segue leads to.
+  /// Traverses breadth first from the initial controller, then from controllers with an identifier, then from
+  /// those without incoming segues.
   private mutating func walkFromEntryPoints() {
     let count = document.controllers.count
     var outgoing = [[Int]](repeating: [], count: count)
@@ -67,8 +68,9 @@ struct ContainerSearch {
     }
   }
 
-  /// The segue that decides: the one that the file lists as tie breaker (73 of 75 controllers with several have one),
-  /// else containment before presentation, then the source that is nearest to the entry point.
+  /// The segue that determines the surroundings: the one that the file lists as tie breaker (73 of 75
+  /// controllers with several have one), else containment rather than presentation, then the source that is
+  /// nearest to the entry point.
   private func choose(among segues: [Int]) -> Int? {
     if segues.count < 2 { return segues.first }
     if let listed = segues.first(where: { tieBreakers.contains(document.segues[$0].id) }) { return listed }
@@ -80,8 +82,8 @@ struct ContainerSearch {
     return segues.min { rank($0) < rank($1) }
   }
 
-  /// Resolves every controller after the source of its chosen segue. A circle of segues ends where it closes: the
-  /// controller met again counts as if nothing led to it.
+  /// Resolves every controller after the source of its chosen segue. A cycle of segues ends at the controller
+  /// that is visited again, which counts as if it had no incoming segue.
   mutating func resolveAll() {
     for start in resolved.indices where resolved[start] == nil {
       var chain: [Int] = []
@@ -115,8 +117,8 @@ struct ContainerSearch {
     return result
   }
 
-  /// Whether a controller's simulated metrics count: always on the canvas, at run time only where no segue and no container
-  /// of the document shows it.
+  /// Whether a controller's simulated metrics apply: always on the canvas; at run time only if no segue or
+  /// container of the document shows it.
   func listensToMetrics(_ controller: Int) -> Bool {
     guard isRunTime else { return true }
     if !incoming[controller].isEmpty || document.controllers[controller].parent != nil { return false }
@@ -130,7 +132,7 @@ struct ContainerSearch {
     case .relationship:
       contain(in: source, relationship: segue.relationship, &result)
     case .show, .push:
-      // A simulated navigation bar stands for a navigation controller in another storyboard.
+      // A simulated navigation bar implies a navigation controller in another storyboard.
       guard result.isInNavigation || result.navigationBar != nil else {
         return presented(segue, controller, from: source)
       }
@@ -172,7 +174,7 @@ struct ContainerSearch {
     return result
   }
 
-  /// Adds what a container controller puts around its children.
+  /// Adds the bars and areas of a container controller around its children.
   private func contain(in index: ControllerIndex, relationship: String?, _ result: inout PresentationContext)
   {
     let container = document[index]
@@ -220,7 +222,7 @@ struct ContainerSearch {
       ?? "\(controller.kind.displayName) \(controller.id)"
   }
 
-  /// For a controller that several segues lead to with different bars or sizes; nil for all others.
+  /// The choice for a controller whose incoming segues have different bars or sizes; nil for all others.
   func choice(of index: Int) -> PresentationChoice? {
     let segues = incoming[index]
     guard segues.count > 1, let taken = chosen[index], let result = resolved[index] else { return nil }

@@ -1,26 +1,26 @@
-// A scene that several segues lead to, in different surroundings: which one decides its layout, and why. Said in the output
-// beside the layout.
+// The choice between several segues to a scene with different surroundings: which one determines its layout,
+// and why. The output includes it with the layout.
 
 import SceneModel
 
-/// Which of several ways to a controller was taken.
+/// The chosen way to a controller that can be reached in several ways.
 package struct PresentationChoice: Sendable {
-  /// One segue that leads to the controller.
+  /// One segue to the controller.
   package struct Way: Sendable {
     /// An index of the document's segues.
     package var segue: Int
     /// The containers on this way, outermost first.
     package var path: [String]
-    /// Whether bars and sizes are those of the way taken.
+    /// Whether its bars and sizes equal those of the chosen way.
     package var isSame: Bool
   }
 
   package enum Reason: Sendable {
-    /// The file lists the segue among its `inferredMetricsTieBreakers`.
+    /// The file lists the segue in its `inferredMetricsTieBreakers`.
     case tieBreaker
-    /// A container before a presentation.
+    /// Containment takes precedence over presentation.
     case containment
-    /// Its source is met first from the entry points.
+    /// Its source is the first one in a traversal from the entry points.
     case nearest
 
     package var words: String {
@@ -32,9 +32,9 @@ package struct PresentationChoice: Sendable {
     }
   }
 
-  /// An index of the document's segues.
+  /// The chosen way, as an index of the document's segues.
   package var taken: Int
-  /// In document order, the way taken included.
+  /// All ways in document order, including the chosen one.
   package var ways: [Way]
   package var reason: Reason
 

@@ -1,5 +1,6 @@
-// What surrounds one controller's view, independent of any device: where its outermost container appears, and which bars
-// cover it. ContainerMap finds it by following segues; RootGeometry turns it into points.
+// The surroundings of one controller's view, independently of the device: where its outermost container
+// appears, and which bars cover it. ContainerMap finds them by following segues, and RootGeometry converts
+// them to points.
 
 import SceneModel
 
@@ -9,10 +10,10 @@ struct PresentationContext: Sendable, Hashable {
   enum Stage: Sendable, Hashable {
     /// It fills the window.
     case window
-    /// It is presented; the style is what the file says, nil for the system's choice.
+    /// It is presented with the style in the file; nil for the system's default.
     case presented(style: String?)
     case popover
-    /// It fills a container view; nil when no view is known.
+    /// It fills a container view; nil if the view is unknown.
     case embedded(ViewIndex?)
     case splitColumn(Column)
   }
@@ -25,9 +26,10 @@ struct PresentationContext: Sendable, Hashable {
     var isTranslucent = true
     var hasLargeTitles = false
     var hasPrompt = false
-    /// Where the bar of the navigation controller ends in its view, as stored; nil where the document has no such bar.
+    /// The stored bottom edge of the navigation controller's bar in its view; nil if the document has no such
+    /// bar.
     var storedBottom: Double?
-    /// How high that bar is.
+    /// The stored height of that bar.
     var storedHeight = 0.0
   }
 
@@ -36,16 +38,17 @@ struct PresentationContext: Sendable, Hashable {
   }
 
   var stage: Stage = .window
-  /// A navigation controller is among the containers, whether it shows its bar or not: a shown controller is pushed.
+  /// Whether a navigation controller is among the containers, with or without a visible bar. A controller
+  /// shown by `show` is then pushed.
   var isInNavigation = false
   var navigationBar: NavigationBar?
   var toolbar: BottomBar?
   var tabBar: BottomBar?
   var showsStatusBar = true
-  /// The controllers and segues that led here, outermost first, in words.
+  /// The controllers and segues on the way here in words, outermost first.
   var path: [String] = []
 
-  /// The part that decides frames.
+  /// The part that determines frames.
   var geometry: PresentationContext {
     var copy = self
     copy.path = []

@@ -1,36 +1,37 @@
-// What surrounds a root view, and where a controller's bars are: what the rest of the layout asks. RootGeometryBuilder works
-// it out.
+// The surroundings of a root view and the frames of a controller's bars, for the rest of the layout.
+// RootGeometryBuilder computes them.
 
 import SceneModel
 
 /// The surroundings of one root view in one environment, in the root view's coordinates.
 public struct RootGeometry: Sendable, Hashable {
-  /// The root view's frame, in its container's or window's coordinates.
+  /// The root view's frame, in the coordinates of its container or window.
   public var frame: Rect
-  /// Distances of the safe area from the root view's edges.
+  /// The safe area insets of the root view.
   public var safeAreaInsets: EdgeInsets
-  /// `length` of the controller's top and bottom layout guides, in points.
+  /// The `length` of the controller's top layout guide, in points.
   public var topGuideLength: Double
-  /// The bottom layout guide’s `length`, in points.
+  /// The `length` of the controller's bottom layout guide, in points.
   public var bottomGuideLength: Double
-  /// System minimum margins of the root view, left and right; 0 where they do not apply.
+  /// The system's minimum left and right margins of the root view; 0 if they do not apply.
   public var minimumSideMargin: Double
-  /// Which containers, sizes and bars were taken and why, for scenes that are reachable in several ways.
+  /// The chosen containers, sizes and bars with the reasons, for scenes that are reachable in several ways.
   public var reasons: [String]
-  /// The size that the document stores for the view is not the one that the bars around it leave.
+  /// Whether the stored size of the view contradicts the size that its bars leave.
   package var contradictsStoredSize = false
-  /// What the root view's own margins are at the top and the bottom.
+  /// The root view's own top and bottom margins.
   var verticalMargin = 0.0
-  /// The view lies in a sheet.
+  /// Whether the view is in a sheet.
   var isSheet = false
-  /// Nothing states how high the view is, and it does not fill a screen: it is as high as its content asks for.
+  /// Whether the view has the height of its content, because no height is specified and it does not fill a
+  /// screen.
   var fitsContent = false
 }
 
-/// The surroundings of a root view: a controller's view, or a view at the top level of a file.
+/// The surroundings of a root view: a controller's view, or a top-level view of a file.
 ///
-/// - Parameter container: For an embedded controller in an environment that is not the document's own, what the layout of its
-///   container view says; without it the container view's stored size counts.
+/// - Parameter container: the layout of an embedded controller's container view, in an environment other than
+///   the document's own. Without it, the container view's stored size applies.
 public func rootGeometry(
   of root: ViewIndex, in document: InterfaceDocument, environment: LayoutEnvironment,
   containers: ContainerMap, container: ContainerGeometry? = nil
@@ -52,8 +53,9 @@ public func rootGeometry(
   return builder.topLevelView()
 }
 
-/// The frame of a bar that a navigation or tab bar controller draws, in the coordinates of that controller's view; nil for any
-/// other view. 290 bars of real files are stored so; the others, but for about 15, as they were dragged in.
+/// The frame of a bar of a navigation or tab bar controller, in the coordinates of that controller's view;
+/// nil for any other view. Real files store 290 bars like this; the others, except for about 15, are stored
+/// where the user dropped them.
 func controllerBarFrame(
   of bar: ViewIndex, in document: InterfaceDocument, environment: LayoutEnvironment, containers: ContainerMap
 ) -> Rect? {
@@ -65,7 +67,7 @@ func controllerBarFrame(
   return builder.barFrame(document[bar])
 }
 
-/// A container view, laid out.
+/// The layout of a container view.
 public struct ContainerGeometry: Sendable {
   var size: Size
   /// The part of the outer scene's safe area insets that overlaps it.

@@ -1,10 +1,12 @@
-// What status bar, hardware and a stored navigation bar take from a root view, and its system margins.
+// The insets of a root view from the status bar, the hardware and a stored navigation bar, and its system
+// margins.
 
 import SceneModel
 
 extension RootGeometryBuilder {
-  /// Where a navigation controller's own bar ends, as the document stores it: in Interface Builder's own canvas that is the inset of
-  /// translucent bars (since Xcode 9; 239 of 246), less 52 points for a screen that declines a large title.
+  /// The stored bottom edge of a navigation controller's own bar. In Interface Builder's own canvas it is the
+  /// inset of translucent bars (since Xcode 9; 239 of 246), minus 52 points for a screen that declines a
+  /// large title.
   func storedBarBottom(_ bar: PresentationContext.NavigationBar) -> Double? {
     guard environment.isDocumentsOwn, environment.has(.storedBars), bar.isTranslucent, !bar.hasPrompt,
       environment.follows(.storedBarsGiveInsets), var bottom = bar.storedBottom
@@ -13,8 +15,9 @@ extension RootGeometryBuilder {
     return bottom
   }
 
-  /// What status bar and hardware take of the view. On another device than its own, nobody knows where a freeform view that
-  /// is smaller than its stage will stand: only bars that it states tell that it reaches an edge.
+  /// The insets of the view from the status bar and the hardware. On a device other than the document's own,
+  /// the position of a freeform view that is smaller than its stage is unknown; only bars in the document
+  /// imply that it touches an edge.
   func freeInsets(_ stage: Stage) -> EdgeInsets {
     var insets = stage.insets
     if environment.isDocumentsOwn { return freeformInsets(stage) ?? insets }
@@ -29,8 +32,9 @@ extension RootGeometryBuilder {
     return insets
   }
 
-  /// On the canvas a freeform view with a safe area stands at the top left of the screen, as views without a controller do: only
-  /// what overlaps counts (4 scenes of 4 projects); one with layout guides keeps the whole insets. Nil for all other views.
+  /// On the canvas, a freeform view with a safe area is at the top left of the screen, like views without a
+  /// controller, and only insets that overlap it count (4 scenes of 4 projects). One with layout guides has
+  /// the whole insets. Nil for all other views.
   func freeformInsets(_ stage: Stage) -> EdgeInsets? {
     guard environment.follows(.freeformRootsStandAtTheTop), case .window = surroundings.stage,
       let controller, controller.metrics.isFreeform, controller.topGuide == nil,
@@ -46,8 +50,9 @@ extension RootGeometryBuilder {
       rootInsets: insets)
   }
 
-  /// 20 points in root views of 400 points and more (472 of 480 constraints in 20 projects and more), else 16 (795 of 820); in Xcode 6
-  /// always 16 in controllers' views (85 of 90), and in xibs 8 up to Xcode 8.2 (11 of 11 in 3 projects).
+  /// 20 points in root views of 400 points and more (472 of 480 constraints in 20 projects and more), else 16
+  /// (795 of 820). In Xcode 6, always 16 in controllers' views (85 of 90). In xibs up to Xcode 8.2, 8 (11 of
+  /// 11 in 3 projects).
   func minimumSideMargin(width: Double) -> Double {
     if let controller, !controller.viewRespectsSystemMinimumLayoutMargins { return 0 }
     if environment.follows(.marginsOfRoots) {

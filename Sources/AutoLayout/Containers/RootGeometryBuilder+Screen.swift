@@ -1,9 +1,9 @@
-// The screens and sheets that root views are shown in.
+// The screens and sheets of root views.
 
 import SceneModel
 
 extension RootGeometryBuilder {
-  /// Whether a presentation style leaves the presenting view visible around the presented one.
+  /// Whether the presenting view stays visible around a view presented in this style.
   static func isSheet(_ style: String?) -> Bool {
     switch style {
     case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom", "none": false
@@ -11,7 +11,7 @@ extension RootGeometryBuilder {
     }
   }
 
-  /// A sheet in the middle of a tablet's screen.
+  /// A sheet in the middle of an iPad's screen.
   func padSheet(_ style: String?, in screen: Size) -> Rect {
     var size = BarMetrics.padFormSheet
     if style != "formSheet" {
@@ -24,7 +24,7 @@ extension RootGeometryBuilder {
       height: size.height)
   }
 
-  /// The screen, or in the document's own environment the one that its simulated metrics name.
+  /// The screen or, in the document's own environment, the one in its simulated metrics.
   func simulatedScreen() -> Size {
     guard environment.isDocumentsOwn else { return environment.screenSize }
     var size = environment.screenSize

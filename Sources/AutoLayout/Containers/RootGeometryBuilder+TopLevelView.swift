@@ -1,18 +1,20 @@
-// Where a view stands that belongs to no controller: at the top level of a file.
+// The surroundings of a top-level view without a controller.
 
 import SceneModel
 
 extension RootGeometryBuilder {
-  /// A view that belongs to no controller. Interface Builder shows it at the top left of the document's screen, or of a
-  /// window of its own size where it does not fit: the bottom inset is the part that overlaps (44 of 44). Cells and other
-  /// views that scroll along have none. On another device a view that fills the document's own screen fills that device's; of
-  /// any other nobody knows where it will stand, and it has no insets.
+  /// The surroundings of a view without a controller. Interface Builder shows it at the top left of the
+  /// document's screen, or of a window with its own size if it does not fit, and the bottom inset is the part
+  /// that overlaps (44 of 44). Cells and other views inside scrolling content have no insets. On another
+  /// device, a view that fills the document's own screen fills that device's. For any other view the position
+  /// is unknown, and it has no insets.
   func topLevelView() -> RootGeometry {
     let view = document[root]
     var frame = view.storedRect ?? .zero
     let isFreeform = document.viewMetrics[root]?.isFreeform == true
     var fitsContent = false
-    // A view that was made as high as nothing (one of 600 × 0 points) is one; without any size it was never laid out.
+    // A view with one zero length is intended (one has 600 × 0 points). A view without any size was never
+    // laid out.
     if frame.width <= 0 && frame.height <= 0 {
       let size = document.freeformSizes[root] ?? environment.screenSize
       frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
@@ -53,13 +55,14 @@ extension RootGeometryBuilder {
       verticalMargin: verticalMargin, fitsContent: fitsContent)
   }
 
-  /// 8 up to Xcode 8.2 (5 of 5 constraints in 3 projects), none since (33 of 34).
+  /// 8 up to Xcode 8.2 (5 of 5 constraints in 3 projects), none since then (33 of 34).
   private var verticalMargin: Double {
     !environment.has(.ambiguousIsNotMisplaced) && environment.follows(.marginsOfRoots) ? 8 : 0
   }
 
-  /// Whether Interface Builder shows a low view by itself, away from the status bar: up to Xcode 10 those of less than half the
-  /// screen's height (6 of 6 views of 44 to 309 points, while 2 of 570 have the status bar's inset); since then it never does.
+  /// Whether Interface Builder shows a low view by itself, without the status bar: up to Xcode 10, those with
+  /// less than half the screen's height (6 of 6 views of 44 to 309 points; 2 of 570 have the status bar's
+  /// inset). Never since then.
   func isShownAlone(_ size: Size) -> Bool {
     environment.isDocumentsOwn && environment.era < .xcode11 && environment.follows(.lowViewsStandAlone)
       && size.height < environment.screenSize.height / 2

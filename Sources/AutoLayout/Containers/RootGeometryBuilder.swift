@@ -1,12 +1,12 @@
-// The surroundings of a root view in points: its size, the bars that cover it, the lengths of its guides, its system margins.
-// Which containers and bars there are, ContainerMap has found; their heights are BarMetrics'. Views without a controller are in
-// RootGeometryBuilder+TopLevelView.
+// The surroundings of a root view in points: its size, the bars that cover it, the lengths of its guides, its
+// system margins. ContainerMap finds the containers and bars, and BarMetrics has their heights.
+// RootGeometryBuilder+TopLevelView handles views without a controller.
 
 import SceneModel
 
-/// Places one view that hangs in no other view: a controller's view, a bar, or a view at the top level of a file.
+/// Computes the surroundings of one root view: a controller's view, a bar, or a top-level view.
 struct RootGeometryBuilder {
-  /// The view; a controller's root view, or one of its bars, or a view without a controller.
+  /// A controller's root view, one of its bars, or a view without a controller.
   let root: ViewIndex
   let document: InterfaceDocument
   let environment: LayoutEnvironment
@@ -14,7 +14,7 @@ struct RootGeometryBuilder {
   var controller: Controller?
   var surroundings = PresentationContext()
   var reasons: [String] = []
-  /// The scene is reachable in several ways, of which one was taken.
+  /// Whether the scene is reachable in several ways, one of which was chosen.
   var hasChoice = false
 
   init(
@@ -29,10 +29,10 @@ struct RootGeometryBuilder {
 
   // MARK: Controllers
 
-  /// How much of the stage each side's bars take, and whether the root view lies beneath them or between them.
+  /// The inset of the bars at each side, and whether the root view extends under them or ends there.
   private struct Edges {
     var inset = 0.0
-    /// The root view ends where the bar begins.
+    /// Whether the root view ends where the bar starts.
     var shortens = false
   }
 
@@ -47,7 +47,7 @@ struct RootGeometryBuilder {
       top.shortens = !extends || (!bar.isTranslucent && controller?.extendedLayoutIncludesOpaqueBars != true)
     }
     if controller?.metrics.isFreeform == true, controller?.edgesForExtendedLayout.contains(.top) == false {
-      // A view that extends beneath no bar begins below the status bar too (2 widgets).
+      // A view that extends under no bars also starts below the status bar (2 widgets).
       top.shortens = true
     }
     var bottom = Edges(inset: insets.bottom)
@@ -68,11 +68,12 @@ struct RootGeometryBuilder {
       contradictsStoredSize: contradictsStoredSize, isSheet: stage.isSheet)
   }
 
-  /// A bar that the controller itself draws. Tab bars reach to the edge, navigation bars and toolbars from the safe area.
+  /// The frame of a bar of the controller itself. Tab bars extend to the edge; navigation bars and toolbars
+  /// start at the safe area.
   mutating func barFrame(_ bar: View) -> Rect {
     let metrics = BarMetrics(environment)
     let stage = stageArea(metrics)
-    // Up to Xcode 8 a controller's own bars begin at the top edge (219 of 219 in 45 projects).
+    // Up to Xcode 8, a controller's own bars start at the top edge (219 of 219 in 45 projects).
     let isAtEdge = environment.isDocumentsOwn && !environment.has(.marginsIncludeSafeArea)
     var frame = Rect(x: 0, y: isAtEdge ? 0 : stage.insets.top, width: stage.frame.width, height: 0)
     switch bar.kind {
@@ -97,9 +98,9 @@ struct RootGeometryBuilder {
   }
 
   struct Stage {
-    /// In the window's coordinates, or in the container view's.
+    /// In the coordinates of the window or of the container view.
     var frame: Rect
-    /// What status bar and hardware take of it.
+    /// The insets from the status bar and the hardware.
     var insets: EdgeInsets
     var isSheet = false
   }
@@ -115,7 +116,7 @@ struct RootGeometryBuilder {
     case .presented(let style):
       guard metrics.presentsSheets, Self.isSheet(style) else { return window }
       insets = environment.screenInsets
-      // The canvas that counts the status bar twice counts it once in a sheet without a bar of its own (1).
+      // The canvas that counts the status bar twice counts it once in a sheet without its own bar (1).
       if !environment.doublesScreenInsets || surroundings.navigationBar != nil { insets.top = 0 }
       if metrics.sheetsEndAboveIndicator { insets.bottom = 0 }
       if metrics.isPad {
@@ -135,7 +136,7 @@ struct RootGeometryBuilder {
     case .popover
     where !metrics.isPad && !metrics.presentsSheets && environment.isDocumentsOwn
       && fillsStage(screen) && environment.follows(.popoversFillPhones):
-      // Up to Xcode 10 a full window (3 scenes of 2 projects).
+      // Up to Xcode 10, a full window (3 scenes of 2 projects).
       return window
     case .popover where !metrics.isPad && metrics.presentsSheets && controller?.metrics.isFreeform != true:
       // Phones show popovers as sheets.
@@ -145,8 +146,8 @@ struct RootGeometryBuilder {
       let size = controller?.freeformSize ?? BarMetrics.popover
       return Stage(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), insets: .zero)
     case .embedded(let view):
-      // The canvas shows guides of a full screen (14 of 15), but no home indicator since Xcode 11 (2 of 2; 0 of 2 before); on a
-      // device only what reaches into the container counts.
+      // The canvas shows the guides of a full screen (14 of 15), but no home indicator since Xcode 11 (2 of
+      // 2; 0 of 2 before). On a device, only insets that overlap the container count.
       if !environment.isDocumentsOwn || environment.era >= .xcode11 { insets.bottom = 0 }
       if let container { insets = container.safeAreaInsets }
       let size = container?.size ?? view.flatMap { document[$0].storedRect?.size } ?? screen
@@ -165,22 +166,23 @@ struct RootGeometryBuilder {
     }
   }
 
-  /// Whether the stored root view is as high as the whole screen, in the document's own environment.
+  /// Whether the stored root view is as tall as the whole screen, in the document's own environment.
   private func fillsStage(_ screen: Size) -> Bool {
     guard environment.isDocumentsOwn, let stored = document[root].storedRect else { return false }
     return abs(stored.height - screen.height) < 1
   }
 
-  /// A status bar that the simulated metrics switch off. Since Xcode 11 Interface Builder no longer listens (3 of 3; 17 of 17
-  /// before), nor does any device.
+  /// Whether the simulated metrics hide the status bar. Interface Builder ignores this since Xcode 11 (3 of
+  /// 3; 17 of 17 before), and devices do too.
   var hidesStatusBar: Bool {
     !surroundings.showsStatusBar && environment.isDocumentsOwn
       && environment.follows(.statusBarCanBeSwitchedOff)
       && environment.era < .xcode11
   }
 
-  /// The root view's frame, and whether the document stores another size by mistake. In the document's own environment the
-  /// stored size is an input, and tells whether the root was laid out between the bars or beneath them.
+  /// The root view's frame, and whether the document stores another size by mistake. In the document's own
+  /// environment, the stored size is an input and determines whether the root is between the bars or under
+  /// them.
   private func rootFrame(_ stage: Stage, _ top: inout Edges, _ bottom: inout Edges) -> (Rect, Bool) {
     let takenTop = top.shortens ? top.inset : 0
     let takenBottom = bottom.shortens ? bottom.inset : 0
@@ -205,7 +207,7 @@ struct RootGeometryBuilder {
       abs(stored.height - screen.height) < 1, case .window = surroundings.stage,
       environment.follows(.staleRootsLieBetweenBars)
     {
-      // Only the stored height is that of the whole screen (8 files).
+      // Only the stored height equals the whole screen's (8 files).
       return (frame, true)
     }
     if abs(stored.height - screen.height) < 1 {
@@ -215,8 +217,9 @@ struct RootGeometryBuilder {
     return (stored, false)
   }
 
-  /// Whether nothing but bars that end the view decides how high it is: on a screen of the document's, and in one way only. All 74
-  /// views of such controllers in documents that name a device have that height, but for 4 that are marked as misplaced.
+  /// Whether only bars that end the view determine its height: on a screen of the document, and with only one
+  /// way to the scene. All 74 views of such controllers in documents with a device have that height, except
+  /// for 4 that are flagged as misplaced.
   private func isBetweenOpaqueBars(_ top: Edges, _ bottom: Edges, _ stage: Stage) -> Bool {
     guard top.shortens || bottom.shortens,
       case .window = surroundings.stage, !stage.isSheet, !hasChoice,

@@ -1,9 +1,9 @@
-// From a file's font description to a font that can be measured.
+// Converts a file's font description to a font that can be measured.
 
 import SceneModel
 import TextMetrics
 
-/// The font that a description names; `defaultSize` stands in for a size that the file leaves out.
+/// The font for a description. `defaultSize` applies if the file has no size.
 func resolveFont(
   _ description: FontDescription?, defaultSize: Double, in document: InterfaceDocument,
   category: ContentSizeCategory
@@ -21,7 +21,7 @@ func resolveFont(
   return Font(family: isItalic ? .systemItalic : .system, weight: weight, size: size, era: era)
 }
 
-/// The weight that an attribute spells, or nil.
+/// The weight with a name; nil if there is none.
 private func weight(_ name: String?) -> Font.Weight? {
   switch name {
   case "ultraLight": .ultraLight
@@ -37,7 +37,7 @@ private func weight(_ name: String?) -> Font.Weight? {
   }
 }
 
-/// The weight in the type of a font description (`boldSystem`) or in the meta font of an attributed text
+/// The weight in the type of a font description (`boldSystem`) or of a meta font in an attributed text
 /// (`systemSemibold`).
 private func weight(ofType type: String?) -> Font.Weight {
   switch type {
@@ -53,7 +53,7 @@ private func weight(ofType type: String?) -> Font.Weight {
   }
 }
 
-/// The size that a meta font of an attributed text implies where it gives none, in points.
+/// The default size of a meta font in an attributed text, in points.
 private func systemSize(_ type: String?) -> Double? {
   switch type {
   case "smallSystem", "smallSystemBold", "toolTip", "message": 11

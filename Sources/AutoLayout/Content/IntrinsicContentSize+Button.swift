@@ -1,4 +1,4 @@
-// The content sizes of buttons: those of `UIButton` with its edge insets, and those of `UIButton.Configuration`.
+// The content sizes of buttons: `UIButton` with its edge insets, and `UIButton.Configuration`.
 
 import SceneModel
 import TextMetrics
@@ -10,7 +10,7 @@ extension ContentMeasurement {
       return IntrinsicContent(width: size.width, height: size.height, confidence: .measured)
     }
     let state = button.normal
-    // A custom button's font is the system's at 18 points, any other's at 15.
+    // The default font is the system font at 18 points for a custom button, and at 15 for others.
     let font = self.font(button.font, defaultSize: button.buttonType == nil ? 18 : 15)
     let title = textSize(
       of: runs(state.attributedTitle, state.title, font), maximumWidth: nil, numberOfLines: 1,
@@ -28,16 +28,17 @@ extension ContentMeasurement {
     var width = title.width + (imageSize?.width ?? 0)
     var height = max(title.height, imageSize?.height ?? 0)
     if !hasTitle && (imageSize != nil || insets != nil), environment.follows(.imageButtonsKeepLineHeight) {
-      // A button is never lower than an empty title's line (9 of 9 low images without insets; with insets a low image and four
-      // buttons in a row with an empty one), but as narrow as its image (28 of 28).
+      // A button is never lower than the line of an empty title (9 of 9 low images without insets; with
+      // insets, a low image and four adjacent buttons with an empty title), but as narrow as its image (28 of
+      // 28).
       height = max(height, font.lineHeight.rounded(.up))
     }
     if let insets {
       width += insets.left + insets.right
       height += insets.top + insets.bottom
     } else if hasTitle && imageSize == nil {
-      // Without insets and image a title has 6 points above and below (227 of 227) and at least 30 points in width. Beside an
-      // image it has no padding (2 of 2).
+      // Without insets and image, a title has padding of 6 points above and below (227 of 227) and a minimum
+      // width of 30 points. Beside an image, it has no padding (2 of 2).
       width = max(width, 30)
       height += 12
     }
@@ -59,7 +60,7 @@ extension ContentMeasurement {
   }
 
   private func configured(_ button: Button, _ configuration: ButtonConfiguration) -> IntrinsicContent {
-    // Of an info button, a symbol without a text (6 of 6).
+    // An info button with a symbol and no text (6 of 6).
     if builtInButton(button.buttonType) != nil, configuration.image == nil, configuration.title == nil,
       configuration.attributedTitle == nil, button.buttonType != "close",
       environment.follows(.infoButtonConfigurations)
@@ -69,14 +70,14 @@ extension ContentMeasurement {
     return self.configuration(configuration, of: button)
   }
 
-  /// The title lies in the middle of what the insets leave.
+  /// The title is centered in the area inside the insets.
   private func centredBaseline(_ font: Font, above top: Double, below bottom: Double)
     -> IntrinsicContent.Baselines
   {
     .centred((top - bottom) / 2 + font.lineHeight.rounded(.up) / 2 - font.descender.rounded())
   }
 
-  /// The buttons that show a fixed symbol, by the look of their time.
+  /// The size of the buttons with a built-in symbol, by the version of Interface Builder.
   private func builtInButton(_ type: String?) -> Size? {
     switch type {
     case "infoLight", "infoDark", "detailDisclosure", "contactAdd":
@@ -91,14 +92,15 @@ extension ContentMeasurement {
 
   // MARK: UIButton.Configuration
 
-  /// Title, subtitle and image within the configuration's insets: 7 points above and below, 12 on either side (14 of 15).
+  /// Title, subtitle and image inside the configuration's insets: 7 points above and below, 12 on either side
+  /// (14 of 15).
   private func configuration(_ configuration: ButtonConfiguration, of button: Button) -> IntrinsicContent {
     let isSmall = configuration.buttonSize == "small" || configuration.buttonSize == "mini"
     let titleFont = font(configuration.titleFont ?? button.font, defaultSize: isSmall ? 15 : 17)
     let titleText = configuration.title ?? (configuration.attributedTitle == nil ? nil : "")
     let defaults = defaultInsets(configuration.buttonSize)
     let insets = configuration.contentInsets ?? defaults
-    // A symbol is large where nothing else is said, and as high as its line (3 of 3).
+    // A symbol is large by default, and has the height of its line (3 of 3).
     let symbolScale = configuration.symbol.scale ?? "large"
     let symbolSize = symbolPointSize(
       configuration.symbol, besideFont: titleFont.size, in: document, environment.textSize)
@@ -151,7 +153,7 @@ extension ContentMeasurement {
     return content
   }
 
-  /// Insets by `buttonSize`; only the default's are measured.
+  /// The default insets by `buttonSize`; only those of the default size are measured.
   private func defaultInsets(_ size: String?) -> EdgeInsets {
     switch size {
     case "mini": EdgeInsets(top: 3, left: 8, bottom: 3, right: 8)
@@ -163,7 +165,7 @@ extension ContentMeasurement {
 }
 
 extension EdgeInsets {
-  /// Interface Builder writes 2.2e-308 for a zero that is there to be seen; such insets change nothing.
+  /// Interface Builder writes 2.2e-308 for a zero that does not count as absent. Such insets have no effect.
   fileprivate var isNegligible: Bool {
     max(abs(top), abs(left), abs(bottom), abs(right)) < LayoutTolerances.negligibleInset
   }

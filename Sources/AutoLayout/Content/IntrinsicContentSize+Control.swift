@@ -1,21 +1,24 @@
-// The content sizes of controls that do not depend on text, by the era of Interface Builder, and of segmented controls.
-// Sizes are those of the alignment rect: a slider's frame is 1 point higher before Xcode 26, a switch's 2 points wider.
+// The content sizes of controls without text, by the version of Interface Builder, and of segmented controls.
+// Sizes are those of the alignment rect: the frame of a slider is 1 point taller before Xcode 26, and that of
+// a switch 2 points wider.
 
 import SceneModel
 import TextMetrics
 
 extension ContentMeasurement {
-  /// Switches, sliders, steppers and the like. Evidence counts are of stored frames whose dimension no constraint fixes.
+  /// Switches, sliders, steppers and other controls. The numbers are stored frames whose dimension no
+  /// constraint fixes.
   func control(_ view: View) -> IntrinsicContent {
     var content = IntrinsicContent(confidence: .measured)
     var control: Control?
     if case .control(let found) = view.content { control = found }
     switch view.kind {
     case .switchControl:
-      // 51 × 31 (110 of 112); from Xcode 26 on 63 × 28 (46 of 48).
+      // 51 × 31 (110 of 112); since Xcode 26, 63 × 28 (46 of 48).
       (content.width, content.height) = era < .xcode26 ? (49, 31) : (61, 28)
     case .slider:
-      // 31 high (72 of 80), 34 in Xcode 16.3 (7 of 8, in one project) and, without an overhang, from Xcode 26 on.
+      // 31 tall (72 of 80), 34 in Xcode 16.3 (7 of 8, in one project) and, without a difference between frame
+      // and alignment rect, since Xcode 26.
       let isTall = has(.tallSliders) && environment.follows(.earlyTallSliders)
       content.height = era < .xcode26 ? (isTall ? 33 : 30) : 34
     case .stepper:
@@ -43,8 +46,8 @@ extension ContentMeasurement {
     case .searchBar:
       measureSearchBar(view, &content)
     case .toolbar:
-      // Since Xcode 12, 49 at the bottom of phones with a home indicator (107 of 110), 44 above another bar or elsewhere (3 of 3
-      // in 2 repositories) and on other devices (14 of 16).
+      // Since Xcode 12, 49 at the bottom of phones with a home indicator (107 of 110), 44 above another bar
+      // or elsewhere (3 of 3 in 2 repositories) and on other devices (14 of 16).
       content.height = 44
       if era >= .xcode12, environment.hasHomeIndicator, environment.follows(.toolbarsFillHomeIndicator) {
         (content.height, content.heightOffBottom) = (49, 44)
@@ -52,7 +55,7 @@ extension ContentMeasurement {
     case .tabBar: content.height = 49
     case .navigationBar:
       content.height = era < .xcode26 ? 44 : 54
-      // One that constraints place in a sheet (14 of 14 in 2 projects; 11 of 11 elsewhere are 44).
+      // A bar that constraints place in a sheet (14 of 14 in 2 projects; 11 of 11 elsewhere are 44).
       if era >= .xcode11, era < .xcode26, environment.follows(.tallBarsInSheets) {
         content.heightInSheet = 56
       }
@@ -62,11 +65,12 @@ extension ContentMeasurement {
   }
 
   private func measureSearchBar(_ view: View, _ content: inout IntrinsicContent) {
-    // 44 up to Xcode 8 (5 of 5), 56 since (8 of 8 before Xcode 11).
+    // 44 up to Xcode 8 (5 of 5), 56 since then (8 of 8 before Xcode 11).
     let isLow = environment.follows(.tallSearchBars) ? era < .xcode9 : era < .xcode11
     var height = isLow ? 44.0 : era < .xcode26 ? 56 : 64
     if case .bar(let bar) = view.content, bar.showsScopeBar || bar.prompt != nil {
-      // 132 points with both since iOS 13 (one stored frame); 75 with a prompt, 88 with scopes before (UISearchBar's own).
+      // 132 points with both since iOS 13 (one stored frame). Before that, 75 with a prompt and 88 with
+      // scopes (UISearchBar's values).
       if bar.prompt != nil { height += 31 }
       if bar.showsScopeBar { height += era < .xcode11 ? 44 : 45 }
       content.confidence = .assumed
@@ -74,7 +78,7 @@ extension ContentMeasurement {
     content.height = height
   }
 
-  /// A compact date picker shows the date, the time, or both in capsules.
+  /// The width of a compact date picker, which shows the date, the time, or both in capsules.
   private func compactDateWidth(_ mode: String?) -> Double {
     switch mode {
     case "time": 85
@@ -83,9 +87,9 @@ extension ContentMeasurement {
     }
   }
 
-  /// Equal segments as wide as the widest title at 13 points and 14 points more, 20 since iOS 13, with a point between them; or
-  /// each as wide as its own title. Titles are rounded up (7 of 7 widths), but those of equal segments since iOS 13 to the
-  /// nearest point (6 of 7; up: 2).
+  /// Equal segments are as wide as the widest title at 13 points plus 14 points, or 20 since iOS 13, with a
+  /// point between segments. Otherwise each is as wide as its own title. Titles are rounded up (7 of 7
+  /// widths), but in equal segments since iOS 13 to the nearest point (6 of 7; up: 2).
   func segmentedControl(_ control: SegmentedControl) -> IntrinsicContent {
     let isRecent = has(.iOS13Controls)
     let font = Font(size: 13, era: SystemFontEra(toolsVersion: document.header.toolsVersion))

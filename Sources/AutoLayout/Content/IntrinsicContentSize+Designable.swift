@@ -1,10 +1,12 @@
-// The content sizes that Interface Builder measured for designable views, and what they come to in labels that wrap.
+// The content sizes of designable views, which Interface Builder measured, and the sizes of such labels when
+// they wrap.
 
 import SceneModel
 import TextMetrics
 
 extension ContentMeasurement {
-  /// What a designable view asks for: the size in the document instead of what its class would measure, dimension by dimension.
+  /// The content size of a designable view: in each dimension, the size in the document instead of the one
+  /// measured here.
   func designable(_ view: View, _ own: IntrinsicContent, _ size: Size) -> IntrinsicContent {
     if case .label(let label) = view.content, environment.follows(.designableLabelsWrap),
       let content = wrapped(label, size)
@@ -12,7 +14,7 @@ extension ContentMeasurement {
       return content
     }
     var content = own
-    // Interface Builder writes -1 (UIView.noIntrinsicMetric) where the designable has none.
+    // Interface Builder writes -1 (UIView.noIntrinsicMetric) if the designable has none.
     if size.width >= 0 { content.width = size.width }
     if size.height >= 0 { content.height = size.height }
     (content.heightOffBottom, content.heightInSheet) = (nil, nil)
@@ -22,9 +24,10 @@ extension ContentMeasurement {
     return content
   }
 
-  /// A label of several lines at the width that an earlier pass gave it. The document has its size on one line, or on one for
-  /// each paragraph (10 of 11 labels narrower than that, in one project, are as high as their lines come to). Its font is the
-  /// class's own: words are as wide as in the label's font, scaled to that size. Nil where that does not tell.
+  /// A multiline label at the width from an earlier pass. The document has its size on a single line, or with
+  /// one line per paragraph (10 of 11 narrower labels, in one project, have the height of their wrapped
+  /// lines). Its font is that of its class, so that the widths of words in the label's font are scaled to
+  /// that size. Nil if the document's size is not sufficient.
   private func wrapped(_ label: Label, _ size: Size) -> IntrinsicContent? {
     guard label.numberOfLines != 1, size.width > 0, size.height > 0 else { return nil }
     let runs = self.runs(label.attributedText, label.text, font(label.font, defaultSize: 17))
@@ -50,7 +53,7 @@ extension ContentMeasurement {
     return content
   }
 
-  /// Lines of the system font at whole points are not rounded one by one.
+  /// Lines of the system font with a whole point size are not rounded separately.
   private func height(of lines: Int, _ paragraphs: Int, _ size: Size) -> Double {
     var line = size.height / Double(paragraphs)
     let points = (line / Font(size: 1).lineHeight).rounded(.down)

@@ -1,11 +1,11 @@
-// The sizes of images: those of the document's resources, and symbols scaled to a font.
+// The sizes of images: those in the document's resources, and of symbols scaled to a font.
 
 import SceneModel
 import TextMetrics
 
 extension ContentMeasurement {
-  /// An image view is as large as its image (144 of 147 with a size that neither constraints nor a ratio fix); without one, or
-  /// with one that the resources do not list, it asks for no size.
+  /// The size of an image view is that of its image (144 of 147 whose size neither constraints nor a ratio
+  /// fix). Without an image, or if the resources do not list it, the view has no intrinsic size.
   func imageView(_ view: ImageView) -> IntrinsicContent {
     guard let image = view.image else { return .none }
     let (size, confidence) = imageSize(
@@ -22,7 +22,7 @@ extension ContentMeasurement {
     return IntrinsicContent(width: size.width, height: size.height, confidence: confidence)
   }
 
-  /// The size of an image, nil where the resources have none.
+  /// The size of an image; nil if the resources do not list it.
   func imageSize(
     _ image: ImageReference, pointSize: Double, symbolScale: String? = nil
   ) -> (size: Size?, confidence: Confidence) {
@@ -40,7 +40,7 @@ extension ContentMeasurement {
   }
 }
 
-/// The size of the font that a symbol is drawn for, in points; `besideFont` is that of the text beside it.
+/// The point size of the font that a symbol is scaled to. `besideFont` is that of the text beside it.
 func symbolPointSize(
   _ symbol: SymbolConfiguration, besideFont pointSize: Double, in document: InterfaceDocument,
   _ category: ContentSizeCategory

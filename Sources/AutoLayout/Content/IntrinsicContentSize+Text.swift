@@ -4,8 +4,9 @@ import SceneModel
 import TextMetrics
 
 extension ContentMeasurement {
-  /// A label is as large as its text; one that may have several lines wraps at its preferred width, or at the width that
-  /// an earlier pass gave it. An empty label has no size at all (30 stored frames, none against).
+  /// The size of a label is that of its text. If it can have several lines, the text wraps at the preferred
+  /// width, or at the width from an earlier pass. An empty label has zero size (30 stored frames, none
+  /// against).
   func label(_ label: Label, of view: View) -> IntrinsicContent {
     let font = self.font(label.font, defaultSize: 17)
     let wraps = label.numberOfLines != 1
@@ -29,9 +30,10 @@ extension ContentMeasurement {
     return content
   }
 
-  /// Whether a label is as high as it came from the library: 21 points, which Interface Builder leaves as long as the text's own
-  /// 20.5 or 20.33 are near enough; in stack views it lays the label out anew. A likelihood, not a rule of builds: 390 of 509 labels
-  /// at 17 points outside stack views are 21 high, 0 of 153 inside.
+  /// Whether a label keeps the height that it has in the library: 21 points, which Interface Builder does not
+  /// change if it is close enough to the text's own 20.5 or 20.33. In stack views it recomputes the height.
+  /// This is a likelihood, not a rule of builds: 390 of 509 labels at 17 points outside stack views are 21
+  /// tall, 0 of 153 inside.
   private func keepsLibraryHeight(_ font: Font, _ view: View) -> Bool {
     guard environment.isDocumentsOwn, environment.has(.pixelHeights), font.size == 17,
       font.family == .system, font.weight == .regular,
@@ -40,7 +42,7 @@ extension ContentMeasurement {
     return document[parent].kind != .stackView
   }
 
-  /// A label truncates at its end where the file says nothing else.
+  /// A label truncates at the tail by default.
   private func lineBreakMode(_ name: String?) -> LineBreakMode {
     switch name {
     case "wordWrap": .wordWrap
@@ -52,10 +54,10 @@ extension ContentMeasurement {
     }
   }
 
-  /// The height follows from the border and the time, not from the font up to 17 points (62 of 62 rounded fields); without
-  /// a border it is the line's, since iOS 13 at least 22 points for text of 16 points and more (28 of 32). The width is
-  /// that of the text or the placeholder, and margins: those of rounded fields by two stored frames, of fields without border
-  /// by three.
+  /// The height depends on the border and the version, not on the font up to 17 points (62 of 62 rounded
+  /// fields). Without a border, it is the line's, and since iOS 13 at least 22 points for text of 16 points
+  /// and more (28 of 32). The width is that of the text or the placeholder plus margins; those of rounded
+  /// fields come from two stored frames, those of fields without a border from three.
   func textField(_ field: TextField) -> IntrinsicContent {
     let font = self.font(field.font, defaultSize: 17)
     let line = font.lineHeight.rounded(.up)
@@ -83,9 +85,10 @@ extension ContentMeasurement {
     return content
   }
 
-  /// A text view that does not scroll is as large as its text within insets of 8 points above and below and a padding of
-  /// 5 on either side, in whole points (10 heights at scales 2 and 3); one that scrolls asks for no size. Unlike a label's, its
-  /// last line has the space below that the others have, and the lines of a named font have one (3 of 3 heights).
+  /// The size of a text view that does not scroll is that of its text, plus insets of 8 points above and
+  /// below and a padding of 5 on either side, in whole points (10 heights at scales 2 and 3). One that
+  /// scrolls has no intrinsic size. Unlike in a label, the last line also has the leading of the others, and
+  /// the lines of a named font have a gap (3 of 3 heights).
   func textView(_ textView: TextView) -> IntrinsicContent {
     guard !textView.isScrollEnabled else { return .none }
     let font = self.font(textView.font, defaultSize: 14)
@@ -95,7 +98,7 @@ extension ContentMeasurement {
     let size = textSize(
       of: runs, maximumWidth: limit, numberOfLines: 0, lineBreakMode: .wordWrap,
       scale: LayoutTolerances.unroundedText)
-    // An empty text view still shows a line to type in.
+    // An empty text view shows one line.
     let height =
       size.lineCount > 0 ? size.height + (runs.last?.font.leading ?? 0) : font.lineHeight + font.lineGap
     var content = IntrinsicContent(

@@ -1,43 +1,44 @@
-// What size a view's own content asks for, and where its baselines are: the entry point, placeholder sizes, and the
-// alignment rects. Texts, buttons, images and other controls have files of their own.
+// The intrinsic content size and baselines of a view: the entry point, placeholder sizes, and alignment
+// rects. Texts, buttons, images and other controls have separate files.
 
 import SceneModel
 import TextMetrics
 
-/// A view's intrinsic content size and baselines, of its alignment rect, in points.
+/// A view's intrinsic content size and baselines, in points relative to its alignment rect.
 package struct IntrinsicContent: Equatable {
-  /// Nil where the content asks for no width.
+  /// Nil if the content has no width.
   package var width: Double?
   package var height: Double?
   package var confidence: Confidence = .assumed
-  /// Text that wraps: the height depends on the width that the view gets.
+  /// Whether the text wraps, so that its height depends on the view's width.
   package var dependsOnWidth = false
-  /// A bar's height where it does not stand at the bottom of the screen, if that is another.
+  /// A bar's height if it is not at the bottom of the screen and the height then differs.
   var heightOffBottom: Double?
-  /// A bar's height in a sheet, if that is another.
+  /// A bar's height in a sheet, if it differs.
   var heightInSheet: Double?
   package var baselines: Baselines = .edges
 
-  /// Where the first and last line of text stand.
+  /// The positions of the first and last baselines.
   package enum Baselines: Equatable {
-    /// No text: the first baseline is the top edge, the last one the bottom edge.
+    /// Without text, the first baseline is the top edge, and the last one is the bottom edge.
     case edges
-    /// Distance of the first baseline from the top edge, and of the last from the bottom edge.
+    /// The distance of the first baseline from the top edge, and of the last one from the bottom edge.
     case text(first: Double, last: Double)
-    /// One line, centred vertically: the baseline's distance below the vertical centre.
+    /// The distance of the baseline of a vertically centered line below the center.
     case centred(Double)
   }
 
   static let none = IntrinsicContent()
 
-  /// Whether the size may be another once the view's frame is known.
+  /// Whether the size may change after the view's frame is known.
   var followsFrame: Bool { dependsOnWidth || heightOffBottom != nil }
 }
 
-/// Measures a view's content. `maximumWidth` is the width that a text has found in an earlier pass, nil in the first.
+/// Measures a view's content. `maximumWidth` is the width of a text in an earlier pass, nil in the first.
 ///
-/// On the canvas a placeholder intrinsic size, or the size that Interface Builder measured for a designable view, stands
-/// instead of the content's own, dimension by dimension. At run time only the latter does: it is what the class asked for.
+/// On the canvas, a placeholder intrinsic size, or the size that Interface Builder measured for a designable
+/// view, replaces the content's own in each dimension. At run time, only the latter does, because it is what
+/// the class returned.
 package func intrinsicContent(
   of index: ViewIndex, _ view: View, in document: InterfaceDocument, environment: LayoutEnvironment,
   maximumWidth: Double?
@@ -55,7 +56,8 @@ package func intrinsicContent(
 }
 
 extension IntrinsicContent {
-  /// The size is as sure as its less sure dimension: a placeholder for one leaves the other in doubt.
+  /// The confidence is that of the less certain dimension: a placeholder for one dimension does not affect
+  /// the other.
   fileprivate mutating func replace(
     byWidth placeholderWidth: PlaceholderDimension, height placeholderHeight: PlaceholderDimension
   ) {
@@ -77,12 +79,12 @@ extension IntrinsicContent {
   }
 }
 
-/// What a measurement of content depends on besides the view.
+/// The inputs of a measurement besides the view.
 struct ContentMeasurement {
   let document: InterfaceDocument
   let environment: LayoutEnvironment
   let maximumWidth: Double?
-  /// As on a machine that has none of the fonts that the app brings along.
+  /// Whether to measure like on a machine without the app's own fonts.
   var lacksOwnFonts = false
 
   /// The version of Interface Builder whose controls are measured.
@@ -102,7 +104,7 @@ struct ContentMeasurement {
     }
   }
 
-  /// The font that a description names, at the environment's text size.
+  /// The font for a description, with the environment's text size.
   func font(_ description: FontDescription?, defaultSize: Double) -> Font {
     if let title = smallTitle(description) { return title.resolved(in: environment.fonts) }
     let font = resolveFont(
@@ -110,8 +112,8 @@ struct ContentMeasurement {
     return lacksOwnFonts ? font.fallback : font.resolved(in: environment.fonts)
   }
 
-  /// The canvas of Xcode 9.4 and 10 draws the two largest titles smaller than the published sizes: Title1 at 26 points, LargeTitle
-  /// at 32 and then 30 (9 of 9 heights in 3 projects).
+  /// The canvas of Xcode 9.4 and 10 draws the two largest titles smaller than the published sizes: Title1 at
+  /// 26 points, LargeTitle at 32 and later 30 (9 of 9 heights in 3 projects).
   private func smallTitle(_ description: FontDescription?) -> Font? {
     guard environment.isDocumentsOwn, environment.textSize == .large, environment.has(.smallTitles),
       !environment.has(.deviceMargins), environment.follows(.smallTitles), let style = description?.style
@@ -130,8 +132,9 @@ struct ContentMeasurement {
     }
   }
 
-  /// The runs of an attributed text, or the one run of a plain one. A run in the system font without a size has the Mac's 13
-  /// points: Interface Builder writes such fonts by their Mac names (7 labels of 7).
+  /// The runs of an attributed text, or a single run of plain text. A run in the system font without a size
+  /// has 13 points, the default on macOS, because Interface Builder writes such fonts with their macOS names
+  /// (7 labels of 7).
   func runs(_ attributed: [AttributedFragment]?, _ text: String?, _ font: Font) -> [TextRun] {
     guard let attributed else { return [TextRun(text: text ?? "", font: font)] }
     return attributed.map { fragment in
@@ -147,9 +150,9 @@ struct ContentMeasurement {
   }
 }
 
-/// How much larger the frame is than the alignment rect, on each side, in points. Measured on constraints to other views:
-/// slider 155 of 155 and none since Xcode 26 (8 of 8), switch 99 of 100, segmented control 35 of 35. A system symbol is
-/// placed by its line of text.
+/// The distances by which the frame extends beyond the alignment rect, in points. Measured on constraints to
+/// other views: slider 155 of 155 and none since Xcode 26 (8 of 8), switch 99 of 100, segmented control 35 of
+/// 35. A system symbol is aligned by its line of text.
 func alignmentRectInsets(
   of view: View, in document: InterfaceDocument, _ environment: RowTraits
 ) -> EdgeInsets {

@@ -1,14 +1,14 @@
-// Fonts that an app brings along, as Interface Builder drew them where it did not have them. A font that a
-// document names is then missing for the whole document, and no attribute says so: 24 documents whose
-// projects have the file store heights of one line by it in 16, by the fallback in 8, never mixed.
+// Content sizes with the fallback that Interface Builder uses for fonts of an app that are not installed. A
+// font is then missing for the whole document, and no attribute records it: of 24 documents whose projects
+// contain the file, 16 store line heights of the font, 8 those of the fallback, and none a mixture.
 
 import SceneModel
 import TextMetrics
 
-/// The size of a view's content on a machine without the app's own fonts: each is plain Helvetica Neue there,
-/// whatever its weight. Nil where it is no other than with them.
+/// The size of a view's content on a machine without the app's own fonts, all of which are plain Helvetica
+/// Neue there, regardless of weight. Nil if it does not differ.
 ///
-/// - Parameter maximumWidth: the width at which a text of several lines breaks; nil for none.
+/// - Parameter maximumWidth: the width at which a multiline text wraps; nil for no limit.
 package func contentSizeWithoutOwnFonts(
   of view: View, in document: InterfaceDocument, environment: LayoutEnvironment, maximumWidth: Double?
 ) -> (width: Double?, height: Double?)? {
@@ -22,7 +22,7 @@ package func contentSizeWithoutOwnFonts(
 }
 
 extension Font {
-  /// What stands in for a font that is neither the platform's nor installed.
+  /// The substitute for a font that is neither the platform's nor installed.
   var fallback: Font {
     guard case .named(let name) = family, !PlatformFonts.contains(name) else { return self }
     return Font(family: .named("HelveticaNeue"), size: size, era: era)

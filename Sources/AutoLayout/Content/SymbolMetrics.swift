@@ -1,23 +1,24 @@
-// How large system symbols (SF Symbols) are on screen. Files hold only their outlines, of which the longest side has 128 or
-// 64 points; the size follows the font of the configuration. A symbol is placed by an alignment rect as high as a line of
-// text, whatever the symbol's own height and scale; its image may be lower or higher than that.
+// The sizes of system symbols (SF Symbols) on screen. Files contain only their outlines, whose longest side
+// is 128 or 64 points. The size depends on the font of the configuration. The alignment rect of a symbol has
+// the height of a line of text, regardless of the symbol's own height and scale. Its image may be shorter or
+// taller.
 
 import SceneModel
 import TextMetrics
 
 /// The sizes of one system symbol in one configuration, in points.
 package struct SymbolMetrics {
-  /// The image itself.
+  /// The size of the image.
   let size: Size
-  /// The height of the alignment rect: 20 points at a font of 17, for every symbol (3 heights that symbols gave to what is
-  /// tied to them, 12 pairs of frame and constraint).
+  /// The height of the alignment rect: 20 points for a font of 17, for every symbol (3 heights that symbols
+  /// gave to views tied to them, 12 pairs of frame and constraint).
   let alignmentHeight: Double
 
-  /// How much the image reaches beyond the alignment rect above, and below; negative where it is lower.
+  /// How far the image extends above and below the alignment rect; negative if it is shorter.
   var overhang: Double { (size.height - alignmentHeight) / 2 }
 
-  /// - Parameter scale: `small` (a chevron of 14 points beside one of 17.67), `medium` or `large` (a bin of 24 points in width
-  ///   beside 18.6, circles of 26 in height beside 19).
+  /// - Parameter scale: `small` (a chevron of 14 points compared with one of 17.67), `medium` or `large` (a
+  ///   trash can with a width of 24 points compared with 18.6, circles with a height of 26 compared with 19).
   init(name: String, outline: Size, pointSize: Double, scale: String?) {
     var factor = pointSize / 17
     alignmentHeight = 20 * factor
@@ -31,8 +32,8 @@ package struct SymbolMetrics {
     size = Size(width: height / ratio, height: height)
   }
 
-  /// Symbols are drawn with about the same area, in square points at 17 points: circles 380, wide ones 363 to 398 (5 symbols),
-  /// chevrons that point sideways 230 (3 frames).
+  /// The area of a symbol at 17 points, in square points. Symbols have about the same area: circles 380, wide
+  /// symbols 363 to 398 (5 symbols), chevrons that point sideways 230 (3 frames).
   private static func area(_ name: String) -> Double {
     switch name {
     case "chevron.right", "chevron.left", "chevron.forward", "chevron.backward": 230
@@ -42,7 +43,7 @@ package struct SymbolMetrics {
 }
 
 extension InterfaceDocument {
-  /// The metrics of an image that is a system symbol with an outline; nil for all other images.
+  /// The metrics of an image that is a system symbol with an outline; nil for other images.
   package func symbolMetrics(of image: ImageReference, pointSize: Double, scale: String?) -> SymbolMetrics? {
     guard image.catalog == "system", let outline = images[image.name]?.size,
       max(outline.width, outline.height) >= SymbolMetrics.smallestOutline,
@@ -51,7 +52,7 @@ extension InterfaceDocument {
     return SymbolMetrics(name: image.name, outline: outline, pointSize: pointSize, scale: scale)
   }
 
-  /// The metrics of the symbol that an image view shows.
+  /// The metrics of the symbol in an image view.
   package func symbolMetrics(of view: ImageView, _ category: ContentSizeCategory) -> SymbolMetrics? {
     view.image.flatMap {
       symbolMetrics(
@@ -63,8 +64,8 @@ extension InterfaceDocument {
 }
 
 extension SymbolMetrics {
-  /// The font of a symbol that no configuration gives one.
+  /// The point size for a symbol without a font.
   static let bodySize = 17.0
-  /// Resources with a longest side below this are images of their own size.
+  /// A resource whose longest side is below this is an image with its own size rather than an outline.
   static let smallestOutline = 56.0
 }

@@ -1,31 +1,31 @@
-// The screens that Interface Builder lays out for: sizes, scale, size classes, and what the hardware takes
-// from the edges. The values themselves are in DeviceTable.swift. Bars are BarMetrics' part.
+// The screens that Interface Builder lays out for: sizes, scale, size classes, and insets from the hardware.
+// DeviceTable.swift has the values, and BarMetrics has those of bars.
 
 import SceneModel
 
-/// A screen as Interface Builder names it. Several models of iPhone or iPad share one screen.
+/// A screen in Interface Builder. Several models of iPhone or iPad can have the same screen.
 public struct Device: Sendable, Hashable {
   /// Interface Builder's id: `retina4_7`, `ipad9_7`.
   public let id: String
-  /// The models with this screen as people call them, oldest first: “iPhone SE (2nd generation)”.
+  /// The models with this screen by their marketing names, oldest first: “iPhone SE (2nd generation)”.
   public let models: [String]
   /// `phone` or `pad`.
   public let idiom: String
-  /// In points.
+  /// The size in portrait, in points.
   public let portraitSize: Size
   /// Pixels per point.
   public let scale: Double
-  /// Height of the status bar in portrait, in points.
+  /// The height of the status bar in portrait, in points.
   let statusBar: LengthHistory
-  /// What the home indicator takes from the bottom edge, in points; 0 on screens above a home button.
+  /// The height of the home indicator's area at the bottom edge, in points; 0 for screens with a home button.
   public let homeIndicatorHeight: Double
-  /// The width class in landscape of a phone: regular for the Plus, Max and XR screens.
+  /// The width class of a phone in landscape: regular for Plus, Max and XR screens.
   public let landscapeWidthClass: SizeClass
 
   public static func == (a: Device, b: Device) -> Bool { a.id == b.id }
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  /// “iPhone SE (3rd generation)”: the newest model with this screen.
+  /// The newest model with this screen: “iPhone SE (3rd generation)”.
   public var name: String { models.last ?? id }
 
   /// Whether it is an iPad.
@@ -34,7 +34,7 @@ public struct Device: Sendable, Hashable {
   /// Whether the screen has rounded corners and a home indicator instead of a home button.
   public var hasHomeIndicator: Bool { homeIndicatorHeight > 0 }
 
-  /// The screen in an orientation, in points.
+  /// The screen size in an orientation, in points.
   public func size(_ orientation: Orientation) -> Size {
     switch orientation {
     case .portrait: portraitSize
@@ -42,22 +42,23 @@ public struct Device: Sendable, Hashable {
     }
   }
 
-  /// Size classes of a full-screen window.
+  /// The size classes of a full-screen window.
   public func sizeClasses(_ orientation: Orientation) -> (width: SizeClass, height: SizeClass) {
     if isPad { return (.regular, .regular) }
     return orientation == .portrait ? (.compact, .regular) : (landscapeWidthClass, .compact)
   }
 
-  /// Height of the status bar, in points. Phones hide it in landscape.
+  /// The height of the status bar, in points. Phones hide it in landscape.
   ///
-  /// - Parameter toolsVersion: The build of Interface Builder whose canvas counts; nil for the device itself.
+  /// - Parameter toolsVersion: the build of Interface Builder whose canvas is laid out; nil for the device
+  ///   itself.
   public func statusBarHeight(_ orientation: Orientation, toolsVersion: Int?) -> Double {
     if orientation == .landscape && !isPad { return 0 }
     return toolsVersion.map(statusBar.length) ?? statusBar.latest
   }
 
-  /// What the hardware takes from the edges of a full-screen window without bars, in points: the status bar
-  /// at the top, the home indicator at the bottom, and in landscape the cut-out at both sides.
+  /// The insets of a full-screen window without bars, in points: the status bar at the top, the home
+  /// indicator at the bottom, and in landscape the cutout at both sides.
   public func safeAreaInsets(_ orientation: Orientation, toolsVersion: Int?) -> EdgeInsets {
     let top = statusBarHeight(orientation, toolsVersion: toolsVersion)
     guard orientation == .landscape, !isPad else {
@@ -68,11 +69,11 @@ public struct Device: Sendable, Hashable {
     return EdgeInsets(left: side, bottom: Self.landscapeHomeIndicatorHeight, right: side)
   }
 
-  /// Of phones, in points (measured on one landscape document of `retina6_1`).
+  /// The height for phones, in points (measured in one landscape document of `retina6_1`).
   static let landscapeHomeIndicatorHeight = 21.0
 
-  /// The device with an id of Interface Builder's, or with a model's name in any letter case; nil if there is
-  /// none. Linear in the number of devices.
+  /// The device with an id of Interface Builder or with a model's name, ignoring case; nil if there is none.
+  /// Linear in the number of devices.
   public static func named(_ name: String) -> Device? {
     if let device = all.first(where: { $0.id == name }) { return device }
     let lowered = name.lowercased()

@@ -1,14 +1,14 @@
-// The table of devices. Sizes and status bars of the devices that occur in real files are measured on those files (the
-// comments count the root views or safe areas that agree); the others are Apple's published figures.
+// The table of devices. Sizes and status bars of devices in real files are measured (the comments give the
+// number of matching root views or safe areas); the others are Apple's published values.
 
 import SceneModel
 
 extension Device {
-  /// Every screen, phones before pads, each from small to large; the order is stable.
+  /// All screens, phones before iPads, each from small to large. The order is stable.
   public static let all: [Device] = phones + pads
 
-  // Above home buttons Xcode 11 to 14.2 drew their canvases without a status bar: 110 of 110 safe areas from 14865 to 21507;
-  // before (72) and from 21701 on (5 of 6) it is 20 points high.
+  // The canvases of Xcode 11 to 14.2 have no status bar on devices with a home button: 110 of 110 safe areas
+  // from 14865 to 21507. Before that (72) and from 21701 on (5 of 6), it is 20 points tall.
   static let homeButtonStatusBar = LengthHistory(20).since(.xcode11, 0).since(.statusBarAboveHomeButtons, 20)
 
   private static let phones: [Device] = [
@@ -26,7 +26,8 @@ extension Device {
     phone(
       "retina5_5", 414, 736, 3, homeButtonStatusBar,
       ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"], wide: true),
-    // The id stood for the iPhone X first (44: 33 safe areas up to 19529), then for the minis (50: 28 from 21701 on).
+    // The id first stood for the iPhone X (44: 33 safe areas up to 19529), then for the minis (50: 28 from
+    // 21701 on).
     phone(
       "retina5_9", 375, 812, 3, LengthHistory(44).since(.xcode14, 50),
       ["iPhone X", "iPhone XS", "iPhone 11 Pro", "iPhone 12 mini", "iPhone 13 mini"], indicator: 34),
@@ -59,7 +60,8 @@ extension Device {
     phone(
       "retina6_3", 402, 874, 3, LengthHistory(62), ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"],
       indicator: 34),
-    // No file has shown Interface Builder's id of this screen; this one follows the pattern of the others.
+    // Interface Builder's id of this screen is not in any known file; this one follows the pattern of the
+    // others.
     phone("retina6_5air", 420, 912, 3, LengthHistory(68), ["iPhone Air"], indicator: 34, wide: true),
     phone(
       "retina6_9", 440, 956, 3, LengthHistory(62), ["iPhone 16 Pro Max", "iPhone 17 Pro Max"], indicator: 34,
@@ -67,7 +69,8 @@ extension Device {
   ]
 
   private static let pads: [Device] = [
-    // No file has shown Interface Builder's ids of the 8.3- and 10.2-inch screens; these follow the pattern of the others.
+    // Interface Builder's ids of the 8.3- and 10.2-inch screens are not in any known file; these follow the
+    // pattern of the others.
     pad("ipad8_3", 744, 1133, indicator: 20, ["iPad mini (6th generation)", "iPad mini (A17 Pro)"]),
     pad(
       "ipad9_7", 768, 1024, indicator: 0,
@@ -119,7 +122,8 @@ extension Device {
   private static func pad(
     _ id: String, _ width: Double, _ height: Double, indicator: Double, _ models: [String]
   ) -> Device {
-    // The status bar is 20 points high above a home button (5 safe areas), 24 on rounded screens (Apple's figure).
+    // The status bar is 20 points tall on devices with a home button (5 safe areas), 24 on rounded screens
+    // (Apple's value).
     Device(
       id: id, models: models, idiom: "pad", portraitSize: Size(width: width, height: height), scale: 2,
       statusBar: indicator > 0 ? LengthHistory(24) : homeButtonStatusBar, homeIndicatorHeight: indicator,

@@ -1,9 +1,11 @@
-// What Interface Builder's canvas does that no documentation says, one name each, so that its evidence can be counted again: a
-// layout that ignores a behaviour shows what it wins and loses on real files. LayoutEvidence.swift says what is known of each.
+// Undocumented behaviors of Interface Builder's canvas. Each has a name, so that its evidence can be counted:
+// ignoring it in a layout shows which views of real files it improves and worsens. LayoutEvidence.swift has
+// the evidence.
 //
-// To add one, add a case here, ask `environment.follows(_:)` where the code takes it in, and describe it in LayoutEvidence.
+// To add a behavior, add a case here, ask `environment.follows(_:)` where the code applies it, and describe
+// it in LayoutEvidence.
 
-/// One behaviour.
+/// An undocumented behavior of the canvas.
 package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   // Stack views
   case stoppedIndicatorKeepsRoom, hiddenFollowsVisible, hiddenFillsAcross, plainViewsAreFiftyHigh
@@ -24,7 +26,7 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   case rowsAreAsWideAsTheirTable, statedRowHeights
 }
 
-/// A set of behaviours.
+/// A set of behaviors.
 package struct LayoutBehaviors: OptionSet, Sendable, Hashable {
   package let rawValue: UInt64
 
@@ -34,7 +36,7 @@ package struct LayoutBehaviors: OptionSet, Sendable, Hashable {
 }
 
 extension LayoutEnvironment {
-  /// Whether the layout takes a behaviour in.
+  /// Whether the layout reproduces a behavior.
   @inline(__always)
   package func follows(_ behavior: LayoutBehavior) -> Bool {
     ignored.rawValue & (1 << UInt64(behavior.rawValue)) == 0

@@ -1,9 +1,9 @@
-// Under which circumstances a scene is laid out. Everything that differs between two layouts of one document is here.
+// The environment of a layout: everything that can differ between two layouts of one document.
 
 import SceneModel
 import TextMetrics
 
-/// The writing direction of the user interface.
+/// The layout direction of the user interface.
 public enum LayoutDirection: UInt8, Sendable, Hashable {
   /// Leading is left.
   case leftToRight
@@ -11,16 +11,16 @@ public enum LayoutDirection: UInt8, Sendable, Hashable {
   case rightToLeft
 }
 
-/// One device in one orientation with one set of user settings.
+/// One device in one orientation, with one set of user settings.
 public struct LayoutEnvironment: Sendable, Hashable {
   /// Such as `retina4_7`; empty for a canvas without a device.
   public var deviceID: String
-  /// How the screen is held.
+  /// The orientation of the screen.
   public var orientation: Orientation
-  /// The screen in this orientation, in points.
+  /// The size of the screen in this orientation, in points.
   public var screenSize: Size
-  /// Pixels per point; 1 for the canvases of documents without a device up to Xcode 7, where frames are whole points, and 2 for
-  /// later ones (17 files of 6 projects store halves of points).
+  /// Pixels per point. For canvases of documents without a device, 1 up to Xcode 7, where frames are whole
+  /// points, and 2 for later ones (17 files of 6 projects store halves of points).
   public var scale: Double
   /// The horizontal size class.
   public var widthClass: SizeClass
@@ -28,39 +28,40 @@ public struct LayoutEnvironment: Sendable, Hashable {
   public var heightClass: SizeClass
   /// `phone` or `pad`.
   public var idiom: String
-  /// The writing direction.
+  /// The layout direction.
   public var direction: LayoutDirection
-  /// The text size of the user’s settings.
+  /// The text size in the user’s settings.
   public var textSize: ContentSizeCategory
-  /// Whether this is the environment that the file itself names. Root views then have their stored size, which is an input:
+  /// Whether this is the environment of the file itself. Root views then have their stored size, because
   /// Interface Builder lets people drag it.
   public var isDocumentsOwn: Bool
-  /// The build of Interface Builder whose constants hold.
+  /// The build of Interface Builder whose constants apply.
   public var toolsVersion: Int
-  /// What the screen takes from the edges of a full-screen window without bars, in points: status bar, home indicator,
-  /// and in landscape the cut-out.
+  /// The insets of a full-screen window without bars, in points: status bar, home indicator, and in landscape
+  /// the cutout.
   public var screenInsets: EdgeInsets
-  /// Whether the screen ends in a home indicator instead of standing above a home button.
+  /// Whether the screen has a home indicator instead of a home button.
   public var hasHomeIndicator: Bool
-  /// Whether Interface Builder counts the screen's own insets twice in full-screen windows: from 23700 on (Xcode 16.2), above
-  /// home indicators, in all 42 measured safe areas of that era and in no older one. A fault of its canvas, which its stored
-  /// frames show; never the case in another environment than the document's own.
+  /// Whether Interface Builder counts the screen's own insets twice in full-screen windows: from 23700 on
+  /// (Xcode 16.2), above home indicators, in all 42 measured safe areas of that era and in no older one. This
+  /// is a bug of its canvas that affects stored frames. Always false in environments other than the
+  /// document's own.
   public var doublesScreenInsets: Bool
-  /// Whether the scenes are laid out as a running app shows them before any of its code has changed them, and not as
-  /// Interface Builder's canvas: what exists at design time only (placeholder constraints, placeholder sizes, simulated
-  /// metrics of controllers whose containers are known) takes no part.
+  /// Whether the scenes are laid out like in a running app whose code has not changed anything, instead of
+  /// like on Interface Builder's canvas: objects that exist only at design time (placeholder constraints,
+  /// placeholder sizes, simulated metrics of controllers with known containers) are ignored.
   public var isRunTime = false
-  /// What the layout leaves out, for counting what a behaviour wins and loses; empty but for that.
+  /// Behaviors to leave out, for counting their evidence; empty otherwise.
   package var ignored = LayoutBehaviors()
-  /// The user's own font files; nil where texts are measured by the learned tables alone.
+  /// The user's own font files; nil to measure texts only with the learned tables.
   public var fonts: FontLibrary?
 }
 
 extension LayoutEnvironment {
-  /// The environment that the document itself names: its `<device>`, or the canvas that Interface Builder drew before it
-  /// wrote devices.
+  /// The environment of the document itself: its `<device>`, or the canvas of versions of Interface Builder
+  /// that did not write devices.
   ///
-  /// - Parameter textSize: nil for the category that Interface Builder's canvas shows.
+  /// - Parameter textSize: nil for the text size of Interface Builder's canvas.
   public static func own(
     _ document: InterfaceDocument, direction: LayoutDirection = .leftToRight,
     textSize: ContentSizeCategory? = nil
@@ -82,8 +83,8 @@ extension LayoutEnvironment {
     return environment
   }
 
-  /// The document's own device as a running app finds it, not as Interface Builder's canvas shows it: the window has the
-  /// device's size and insets whatever the file stores. A document that names no device keeps its canvas.
+  /// The document's own device in a running app instead of on Interface Builder's canvas: the window has the
+  /// device's size and insets, regardless of the file. A document without a device keeps its canvas.
   public static func ownAtRunTime(
     _ document: InterfaceDocument, direction: LayoutDirection = .leftToRight,
     textSize: ContentSizeCategory = .large
@@ -103,10 +104,11 @@ extension LayoutEnvironment {
     return environment
   }
 
-  /// A device's own environment: what UIKit lays out there, without the oddities of Interface Builder's canvas.
+  /// The environment of a device: the layout of UIKit, without the peculiarities of Interface Builder's
+  /// canvas.
   ///
-  /// - Parameter toolsVersion: The build of Interface Builder that saved the document, which decides the look of its
-  ///   controls and bars.
+  /// - Parameter toolsVersion: the build of Interface Builder that saved the document, which determines the
+  ///   look of its controls and bars.
   public static func make(
     device: Device, orientation: Orientation, direction: LayoutDirection = .leftToRight,
     textSize: ContentSizeCategory = .large, toolsVersion: Int
@@ -121,7 +123,7 @@ extension LayoutEnvironment {
       hasHomeIndicator: device.hasHomeIndicator, doublesScreenInsets: false)
   }
 
-  /// What takes the edges of a full-screen window in this environment, in points.
+  /// The insets of a full-screen window in this environment, in points.
   var windowInsets: EdgeInsets {
     guard doublesScreenInsets, follows(.screenInsetsCountTwice) else { return screenInsets }
     return EdgeInsets(
@@ -129,8 +131,8 @@ extension LayoutEnvironment {
       right: screenInsets.right)
   }
 
-  /// The canvas of documents without a device: 600 × 600 points of any size class where size classes are in use (184 root
-  /// views), before that a 4-inch phone (59) or a pad.
+  /// The canvas of documents without a device: 600 × 600 points with any size class if size classes are used
+  /// (184 root views), otherwise a 4-inch phone (59) or an iPad.
   private static func canvas(
     _ document: InterfaceDocument, direction: LayoutDirection, textSize: ContentSizeCategory
   ) -> LayoutEnvironment {
@@ -149,8 +151,8 @@ extension LayoutEnvironment {
       hasHomeIndicator: false, doublesScreenInsets: false)
   }
 
-  /// The screen that a `simulatedScreenMetrics` element names, in points and in portrait; nil for one that is unknown.
-  /// The element without a type is the 3.5-inch screen (12 root views).
+  /// The screen of a `simulatedScreenMetrics` element, in points in portrait; nil if it is unknown. Without a
+  /// type, the element means the 3.5-inch screen (12 root views).
   static func simulatedScreenSize(_ type: String?) -> Size? {
     guard let type else { return nil }
     switch type {
@@ -166,8 +168,8 @@ extension LayoutEnvironment {
 }
 
 extension Device {
-  /// The screen that a document means by an id. `retina6_7` stands for 428 × 926 points, and in newer documents for 430 × 932: a root
-  /// view of that size tells (5 of 5 in Xcode 26, in one project).
+  /// The screen that an id means in a document. `retina6_7` means 428 × 926 points, and in newer documents
+  /// 430 × 932, which a root view of that size shows (5 of 5 in Xcode 26, in one project).
   fileprivate static func shown(by id: String, in document: InterfaceDocument) -> Device {
     guard let device = named(id) else { return Device(unknown: id, in: document) }
     guard id == "retina6_7", let newer = named("retina6_72") else { return device }
@@ -176,8 +178,8 @@ extension Device {
     return isNewer ? newer : device
   }
 
-  /// A screen that this version does not know: as large as the document's largest root view, with three pixels per point
-  /// where stored frames show thirds of a point, else two.
+  /// An unknown screen: it has the size of the document's largest root view, and three pixels per point if
+  /// stored frames have thirds of a point, otherwise two.
   init(unknown id: String, in document: InterfaceDocument) {
     var size = Size(width: 375, height: 667)
     var area = 0.0
@@ -205,7 +207,7 @@ extension Device {
       landscapeWidthClass: isPad || size.width >= 414 ? .regular : .compact)
   }
 
-  /// Whether a coordinate lies a third or two thirds of a point after a whole point.
+  /// Whether the fraction of a coordinate is one or two thirds.
   private static func isThird(_ value: Double) -> Bool {
     let fraction = value - value.rounded(.down)
     return [1.0 / 3, 2.0 / 3].contains { abs(fraction - $0) < LayoutTolerances.thirdOfPoint }
@@ -218,8 +220,9 @@ extension LayoutEnvironment {
 }
 
 extension LayoutDirection {
-  /// The direction in which a view arranges its own content: its semantic content attribute may keep it from following the
-  /// interface (UIView.userInterfaceLayoutDirection(for:): views for playback and spatial ones are never flipped).
+  /// The direction in which a view arranges its own content. Its semantic content attribute may override that
+  /// of the interface (UIView.userInterfaceLayoutDirection(for:): playback and spatial views are never
+  /// flipped).
   func insideView(_ view: View) -> LayoutDirection {
     switch view.semanticContentAttribute {
     case "forceRightToLeft": .rightToLeft
@@ -230,7 +233,7 @@ extension LayoutDirection {
 }
 
 extension LayoutEnvironment {
-  /// How people call it: “iPhone SE (3rd generation) in landscape”.
+  /// The name for people: “iPhone SE (3rd generation) in landscape”.
   public var displayName: String {
     let name = Device.named(deviceID)?.name ?? (deviceID.isEmpty ? "the canvas" : deviceID)
     return orientation == .landscape ? "\(name) in landscape" : name

@@ -1,4 +1,4 @@
-// What is known of the behaviours around root views: bars, safe areas, sizes. See LayoutEvidence.swift.
+// The evidence for behaviors of root views: bars, safe areas, sizes. See LayoutEvidence.swift.
 
 extension LayoutBehavior {
   var rootEvidence: LayoutEvidence {

@@ -1,16 +1,16 @@
-// What is known of each behaviour of Interface Builder's canvas: in one sentence, in which versions, from what source, and in how
-// many projects the corpus speaks for it and against it. `Scripts/evaluate/evidence` counts again and writes
-// `Documentation/Evidence.md`; the numbers here are those of the day when the behaviour was taken in.
+// The evidence for each behavior of Interface Builder's canvas: a sentence, the versions, the source, and the
+// number of projects in the corpus for and against it. `Scripts/evaluate/evidence` counts again and writes
+// `Documentation/Evidence.md`. The numbers here are those from when the behavior was added.
 
-/// What is known of one behaviour.
+/// The evidence for one behavior.
 package struct LayoutEvidence: Sendable {
-  /// What the canvas does.
+  /// A description of the behavior.
   package let statement: String
-  /// In which versions of Interface Builder.
+  /// The versions of Interface Builder that have it.
   package let eras: String
-  /// What was counted, or who says so.
+  /// What was counted, or another source.
   package let source: String
-  /// Projects in which more views are found with the behaviour than without it, and the reverse.
+  /// The number of projects in which more views match with the behavior than without it, and the reverse.
   package let projects: (supporting: Int, opposing: Int)
 
   init(_ statement: String, in eras: String, source: String, _ supporting: Int, _ opposing: Int) {
@@ -20,12 +20,12 @@ package struct LayoutEvidence: Sendable {
     projects = (supporting, opposing)
   }
 
-  /// Seen in fewer than three projects: what hangs on it is to be said softly.
+  /// Whether fewer than three projects support it. Diagnostics that depend on it are then worded cautiously.
   package var isAssumed: Bool { projects.supporting < 3 }
 }
 
 extension LayoutBehavior {
-  /// What is known of it.
+  /// The evidence for the behavior.
   package var evidence: LayoutEvidence {
     switch self {
     case .stoppedIndicatorKeepsRoom, .hiddenFollowsVisible, .hiddenFillsAcross, .plainViewsAreFiftyHigh,

@@ -1,15 +1,16 @@
-// Which version of Interface Builder saved a document, and what changed between its builds. All comparisons of builds
-// are here; the metrics themselves are where they are used, as a `switch` over the era or a question for one change.
+// The versions of Interface Builder that saved documents, and the changes between its builds. All comparisons
+// of builds are here. The metrics themselves are where they are used, as a `switch` over the era or a query
+// for one change.
 //
-// To add a metric that changed with a major version, switch over `environment.era` where the metric is computed. To add one
-// that changed within a version, add a case to `ToolsChange`: its raw value is the first build with the new value that any
-// file shows (or the version's round number where no file lies between), and its comment gives the last build that was seen
-// with the old value and the first with the new.
+// To add a metric that changed with a major version, switch over `environment.era` where the metric is
+// computed. To add one that changed within a version, add a case to `ToolsChange`: its raw value is the first
+// known build with the new value (or the version's round number if no file is in between), and its comment
+// gives the last known build with the old value and the first with the new one.
 
 import SceneModel
 
-/// A major version of Xcode. The raw value is a build (`toolsVersion`) that lies between the last of the version before
-/// and the first of its own.
+/// A major version of Xcode. The raw value is a build (`toolsVersion`) between the last one of the preceding
+/// version and the first of this one.
 package enum ToolsEra: Int, CaseIterable, Comparable, Sendable {
   case xcode5 = 0
   case xcode6 = 5_500
@@ -26,45 +27,52 @@ package enum ToolsEra: Int, CaseIterable, Comparable, Sendable {
   case xcode16 = 23_500
   case xcode26 = 24_000
 
-  /// Takes a build as `LayoutEnvironment.toolsVersion` has it.
+  /// The era of a build, as in `LayoutEnvironment.toolsVersion`.
   package init(toolsVersion: Int) {
     self = Self.allCases.last { $0.rawValue <= toolsVersion } ?? .xcode5
   }
 
   package static func < (a: ToolsEra, b: ToolsEra) -> Bool { a.rawValue < b.rawValue }
 
-  /// Development builds stamp 32700; their canvases look like those of Xcode 14 and 15 (34 documents).
+  /// Development builds have number 32700. Their canvases are like those of Xcode 14 and 15 (34 documents).
   static func comparableBuild(_ toolsVersion: Int) -> Int { toolsVersion >= 32_000 ? 22_000 : toolsVersion }
 }
 
-/// What changed within a major version. The raw value is the first build that has it.
+/// A change within a major version. The raw value is the first build with it.
 package enum ToolsChange: Int, Sendable {
-  /// The frames of cells' content views are stored, and root views have system margins. Last without: 8191; first with: 9052.
+  /// The frames of cells' content views are stored, and root views have system margins. Last without: 8191;
+  /// first with: 9052.
   case systemMargins = 9_000
   /// Heights of labels are whole pixels. Last without: 11201; first with: 11542.
   case pixelHeights = 11_500
-  /// An ambiguous view is not called misplaced as well; views of xibs have the margins of controllers' views. Last without: 11762; first with: 12118.
+  /// An ambiguous view is not also flagged as misplaced, and views of xibs have the margins of controllers'
+  /// views. Last without: 11762; first with: 12118.
   case ambiguousIsNotMisplaced = 12_000
   /// Margins include the safe area. Last without: 12121; first with: 13122.
   case marginsIncludeSafeArea = 13_000
-  /// Safe areas end where the stored bar of the navigation controller ends. Last without: 13178; first with: 13189.
+  /// Safe areas end at the stored bar of the navigation controller. Last without: 13178; first with: 13189.
   case storedBars = 13_189
   /// Cells' content views take the margins of their table. Last without: 13196; first with: 13528.
   case tableMarginsInCells = 13_500
-  /// The largest text styles are smaller than published, until `deviceMargins`. Last without: 14109; first with: 14113.
+  /// The largest text styles are smaller than published, until `deviceMargins`. Last without: 14109; first
+  /// with: 14113.
   case smallTitles = 14_113
-  /// Text fields, steppers, segmented controls and built-in buttons look as in iOS 13. Last without: 14865; first with: 14868.
+  /// Text fields, steppers, segmented controls and built-in buttons look like in iOS 13. Last without: 14865;
+  /// first with: 14868.
   case iOS13Controls = 14_868
-  /// Cells' margins follow the device, home-button phones have no status bar, toolbars on wide phones are higher, views
-  /// without a size are 240 × 128 points across stack views. Last without: 14868; first with: 15400.
+  /// Cells' margins depend on the device, phones with a home button have no status bar, toolbars on wide
+  /// phones are taller, and views without a size are 240 × 128 points across stack views. Last without:
+  /// 14868; first with: 15400.
   case deviceMargins = 15_000
-  /// Cells on narrow screens have the margin of root views wherever they are. Last without: 16097; first with: 17147.
+  /// Cells on narrow screens have the margin of root views in any position. Last without: 16097; first with:
+  /// 17147.
   case uniformCellMargins = 16_100
   /// Progress views are 4 points high. Last without: 16097; first with: 17147.
   case thickProgressViews = 17_100
   /// Page controls look as in iOS 14. Last without: 17701; first with: 18121.
   case iOS14PageControls = 18_000
-  /// A row whose constraints ask for another height leaves its content view alone. Last without: 21225; first with: 21701.
+  /// The content view of a row with another height according to its constraints is not flagged. Last without:
+  /// 21225; first with: 21701.
   case contentViewsKeepRowHeight = 21_500
   /// Home-button devices have a status bar again. Last without: 21507; first with: 21701.
   case statusBarAboveHomeButtons = 21_600
@@ -94,9 +102,9 @@ extension DocumentHeader {
   package var era: ToolsEra { ToolsEra(toolsVersion: toolsVersion) }
 }
 
-/// A length on the canvas that was another in earlier versions of Interface Builder, in points.
+/// A length on the canvas that had other values in earlier versions of Interface Builder, in points.
 struct LengthHistory: Sendable {
-  /// What current systems draw.
+  /// The length in current systems.
   private(set) var latest: Double
   private let first: Double
   private var changes: [(build: Int, length: Double)] = []

@@ -1,17 +1,17 @@
-// What a document's size-class variations make of it in one environment: which views and constraints take part, with which
-// values. Computed once per document and environment.
+// Applies a document's variations by size class in one environment: which views and constraints are
+// installed, and with which values. Computed once per document and environment.
 
 import SceneModel
 
-/// The document as one environment's traits show it.
+/// The document with the variations of one environment.
 package struct TraitResolution {
-  /// By view: taken out by a variation, itself or through an ancestor.
+  /// By view: whether a variation excludes it or an ancestor.
   var isExcluded: [Bool]
   /// By constraint.
   package var isActive: [Bool]
-  /// Constraints whose values a variation replaced, or what they are tied to.
+  /// The constraints whose values or items a variation replaces.
   package var overriddenConstraints: [ConstraintIndex: LayoutConstraint] = [:]
-  /// By view: with the variations of its own properties applied.
+  /// By view: the view with the variations of its own properties.
   package var views: [View]
 
   init(_ document: InterfaceDocument, environment: LayoutEnvironment) {
@@ -21,14 +21,14 @@ package struct TraitResolution {
     for i in document.views.indices where !document.views[i].variations.isEmpty {
       applyVariations(of: ViewIndex(i), in: document, environment: environment)
     }
-    // Subtrees follow their roots in the array, so one pass carries exclusion downwards.
+    // Subtrees follow their roots in the array, so that a single pass propagates exclusion.
     for i in document.views.indices {
       if let parent = document.views[i].parent, isExcluded[parent.index] { isExcluded[i] = true }
     }
     for i in document.constraints.indices {
       let constraint = document.constraints[i]
       if constraint.isMalformed { isActive[i] = false }
-      // “Remove at build time”: the compiled scene does not hold it.
+      // “Remove at build time”: the compiled scene does not contain the constraint.
       if constraint.isPlaceholder, environment.isRunTime { isActive[i] = false }
       if !constraint.variations.isEmpty { override(ConstraintIndex(i), constraint, environment) }
       if constraint.isSymbolic, environment.follows(.noSpacingToSafeAreas) {
@@ -38,8 +38,9 @@ package struct TraitResolution {
     placeByMask(document)
   }
 
-  /// A view that no constraint mentions, and for which the file keeps a mask: Interface Builder places it by the mask, although
-  /// it says that the mask makes no constraints, and calls it neither ambiguous nor misplaced (15 of 17 views).
+  /// Places a view by its mask if no constraint refers to it and the file contains a mask, although the file
+  /// says that the mask is not translated into constraints. Interface Builder does the same, and flags such
+  /// views neither as ambiguous nor as misplaced (15 of 17 views).
   private mutating func placeByMask(_ document: InterfaceDocument) {
     var mentioned: [Bool]?
     for (i, view) in document.views.enumerated() {
@@ -131,10 +132,11 @@ package struct TraitResolution {
     overriddenConstraints[index] = changed
   }
 
-  /// The standard spacing is found when the scene is laid out, whatever constant the file states beside it: none from a safe
-  /// area, which keeps views off the edge already (6 of 6 constraints with a constant in 3 repositories, written as 8 or 20
-  /// before the superview's edge gave way to the safe area). To a layout guide it is 8 (2 of 2 with a constant of 20, in 2
-  /// projects; 68 have a constant of 8).
+  /// Resolves the standard spacing, which Interface Builder computes during layout, regardless of the stored
+  /// constant: 0 from a safe area, which already keeps views away from the edge (6 of 6 constraints with a
+  /// constant in 3 repositories, stored as 8 or 20 before the superview's edge was replaced by the safe
+  /// area). From a layout guide it is 8 (2 of 2 with a constant of 20, in 2 projects; 68 have a constant of
+  /// 8).
   private mutating func resolveSpacing(
     of index: ConstraintIndex, _ constraint: LayoutConstraint, in document: InterfaceDocument
   ) {
@@ -152,7 +154,7 @@ package struct TraitResolution {
     }
   }
 
-  /// The variations that apply, from general to specific; those of equal specificity in document order.
+  /// The variations that apply, from the least to the most specific; in document order if equally specific.
   private func ordered<V>(
     _ variations: [V], by condition: KeyPath<V, TraitCondition>, _ environment: LayoutEnvironment
   ) -> [V] {

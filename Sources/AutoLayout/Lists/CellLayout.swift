@@ -1,12 +1,12 @@
-// Inside a table cell: the content view beside the accessory and above the separator, and the labels and the
-// image of the built-in cell styles. In the document's own environment stored frames are inputs; elsewhere
-// they follow the cell's size.
+// The layout inside a table cell: the content view beside the accessory and above the separator, and the
+// labels and the image of built-in cell styles. In the document's own environment, stored frames are inputs;
+// elsewhere they depend on the cell's size.
 
 import SceneModel
 import Simplex
 
 extension ConstraintSystemBuilder {
-  /// Places a `tableViewCellContentView` in its cell: as far from the cell's edges as it is stored.
+  /// Places a `tableViewCellContentView` in its cell with its stored insets.
   mutating func addContentViewRows(_ k: Int, cell: Int) {
     let insets = insets(.cellContent, k)
     let (item, container) = (rect(k), rect(cell))
@@ -32,8 +32,8 @@ extension ConstraintSystemBuilder {
     }
   }
 
-  /// Places a label or the image of a built-in cell style where the document's own frames do not hold: texts
-  /// at the margins, after the image, one below the other in the subtitle style.
+  /// Places a label or the image of a built-in cell style outside the document's own environment: texts at
+  /// the margins, after the image, one below the other in the subtitle style.
   mutating func addBuiltInCellRows(
     _ k: Int, parent: Int, _ builtIn: (style: String, part: BuiltInPart, cell: TableViewCell)
   ) {
@@ -44,7 +44,7 @@ extension ConstraintSystemBuilder {
     let size = partSize(k)
     var start = margins.left
     if builtIn.part != .image, let image = builtIn.cell.imageView, let p = position(ofID: image) {
-      // The text begins 15 points after the image (9 of 9).
+      // The text starts 15 points after the image (9 of 9).
       start += partSize(p).width + 15
     }
     let isTitleColumn = builtIn.style.hasSuffix("Value2")
@@ -78,11 +78,11 @@ extension ConstraintSystemBuilder {
     system.addRow(item.height, .equal, Expression(constant: size.height), rank: rank, from: source)
   }
 
-  /// The `Value2` style has its titles, aligned right, in a column of 91 points, and its values 6 points
-  /// after it (the one cell with stored frames, and UIKit).
+  /// The `Value2` style has right-aligned titles in a column of 91 points, and values 6 points after it (the
+  /// only cell with stored frames, and UIKit).
   private static var titleColumn: (width: Double, gap: Double) { (91, 6) }
 
-  /// The part's content size, or its stored one where it has none.
+  /// The part's content size, or its stored size if it has none.
   private mutating func partSize(_ k: Int) -> Size {
     let stored = view(k).storedRect
     let content = fixedContent(k)
@@ -95,19 +95,19 @@ extension ConstraintSystemBuilder {
   }
 }
 
-/// What a view is in a built-in cell style.
+/// The role of a view in a built-in cell style.
 enum BuiltInPart: Sendable {
   case text, detail, image
 }
 
-/// How far a cell's content view is from the cell's edges, in points.
+/// The insets of a cell's content view, in points.
 struct CellContentInsets {
   let document: InterfaceDocument
   let environment: LayoutEnvironment
   /// The cell's width in this environment.
   let cellWidth: Double
 
-  /// More than any separator takes of a cell's height, in points.
+  /// The maximum height of a separator, in points.
   private static let largestSeparator = 2.0
 
   func insets(of content: View, in cell: View) -> EdgeInsets {
@@ -119,18 +119,18 @@ struct CellContentInsets {
       insets.top = inner.y
       insets.right = outer.width - inner.maxX
       insets.bottom = outer.height - inner.maxY
-      // Xcode 6 left the content view at 43 points when a cell got another height; its subviews were laid out
-      // for the cell's (3 of 3 cells whose rects differ by more than a separator).
+      // Xcode 6 kept the content view at 43 points if a cell got another height, and laid out its subviews
+      // for the cell's height (3 of 3 cells whose rects differ by more than a separator).
       if insets.bottom > Self.largestSeparator { insets.bottom = 0 }
       if accessory != nil, insets.right > 0, !environment.isDocumentsOwn {
-        // The accessory is at the margin, which the device decides.
+        // The accessory is at the margin, which depends on the device.
         let own = cellSideMargin(cellWidth: outer.width, isInTable: true, .own(document))
         let now = cellSideMargin(cellWidth: cellWidth, isInTable: true, environment)
         insets.right = max(insets.right + now - own, 0)
       }
     } else {
       if let accessory { insets.right = accessoryWidth(accessory) }
-      // Xcode 6 stored no content view; its canvas gave a point to the separator (3 documents of 3).
+      // Xcode 6 stored no content view, and its canvas had a separator of one point (3 documents of 3).
       if environment.isDocumentsOwn, !environment.has(.systemMargins) {
         insets.bottom = 1
       }
@@ -139,9 +139,9 @@ struct CellContentInsets {
     return insets
   }
 
-  /// What an accessory takes from the content view of a cell without stored frames, in points. A disclosure
-  /// indicator is 10.5 wide and is at the margin since Xcode 11 (167 of 181); the others are measured as they
-  /// are.
+  /// The width that an accessory takes from the content view of a cell without stored frames, in points. A
+  /// disclosure indicator is 10.5 wide and at the margin since Xcode 11 (167 of 181). The others are measured
+  /// as a whole.
   private func accessoryWidth(_ accessory: String) -> Double {
     let margin = cellSideMargin(cellWidth: cellWidth, isInTable: true, environment)
     switch accessory {

@@ -1,5 +1,5 @@
-// Where a collection view with a flow layout puts its cells, headers and footers. In the document's own
-// environment the stored frames are what Interface Builder computed and stay.
+// The frames of the cells, headers and footers of a collection view with a flow layout. In the document's own
+// environment, the frames stored by Interface Builder are kept.
 
 import SceneModel
 
@@ -11,10 +11,10 @@ struct CollectionLayout {
   /// The collection view's solved size, in points.
   let size: Size
 
-  /// Frames of the given children (section header, cells, section footer) in the collection view's
-  /// coordinates, in order. Cells flow in lines; the spacing between the items of a line grows so that the
-  /// first and the last touch the section's insets, and a line that contains only one item centers it (9 of
-  /// 9), as UICollectionViewFlowLayout does.
+  /// The frames of the given children (section header, cells, section footer) in the collection view's
+  /// coordinates, in order. Cells flow in lines. The spacing between the items of a line grows so that the
+  /// first and the last touch the section's insets, and a line with a single item centers it (9 of 9), like
+  /// in UICollectionViewFlowLayout.
   func frames(of children: [ViewIndex]) -> [(view: ViewIndex, frame: Rect)] {
     guard case .collectionView(let content) = document[collection].content, content.hasFlowLayout,
       !environment.isDocumentsOwn || children.contains(where: { document[$0].storedRect == nil })
@@ -80,7 +80,7 @@ struct CollectionLayout {
   }
 }
 
-/// Axes of a flow layout: `along` the scrolling direction, `across` it.
+/// The axes of a flow layout: `along` the scrolling direction, and `across` it.
 private struct Flow {
   let isHorizontal: Bool
   let content: CollectionView
@@ -93,7 +93,7 @@ private struct Flow {
   var trailingInset: Double { isHorizontal ? content.sectionInset.right : content.sectionInset.bottom }
   var firstInset: Double { isHorizontal ? content.sectionInset.top : content.sectionInset.left }
   var lastInset: Double { isHorizontal ? content.sectionInset.bottom : content.sectionInset.right }
-  /// What a line may fill.
+  /// The length available for a line.
   var available: Double { max(breadth - firstInset - lastInset, 0) }
 
   func rect(along: Double, across: Double, length: Double, breadth: Double) -> Rect {
@@ -102,7 +102,7 @@ private struct Flow {
       : Rect(x: across, y: along, width: breadth, height: length)
   }
 
-  /// The end of the line that begins with an item; a line holds one item at least.
+  /// The end of the line that starts with an item. A line contains at least one item.
   func lineEnd(from start: Int, _ sizes: [Size]) -> Int {
     var used = across(sizes[start])
     var end = start + 1
@@ -114,20 +114,19 @@ private struct Flow {
     return end
   }
 
-  /// Whether no second item of this size would fit in a line.
+  /// Whether only one item of this size fits in a line.
   func holdsOne(_ size: Size) -> Bool {
     2 * across(size) + content.minimumInteritemSpacing > available
   }
 
-  /// Space between the items of a line. The last line keeps the spacing that a full line of such items would
-  /// have.
+  /// The space between the items of a line. The last line has the spacing of a full line of such items.
   func gap(_ sizes: ArraySlice<Size>, isLast: Bool) -> Double {
     guard let first = sizes.first else { return 0 }
     let minimum = content.minimumInteritemSpacing
     var count = Double(sizes.count)
     var used = sizes.reduce(0) { $0 + across($1) }
     let isUniform = sizes.allSatisfy { across($0) == across(first) }
-    // A negative spacing as long as an item would put any number of items into a line.
+    // With a negative spacing as long as an item, any number of items would fit in a line.
     if isLast, isUniform, across(first) > 0, across(first) + minimum > 0 {
       count = ((available + minimum) / (across(first) + minimum)).rounded(.down)
       used = count * across(first)

@@ -1,5 +1,6 @@
-// Where a table view puts its header, rows and footer. In the document's own environment the stored frames are what
-// Interface Builder computed and stay; elsewhere rows keep their stored distances, and widths and heights follow the table.
+// The frames of a table view's header, rows and footer. In the document's own environment, the frames stored
+// by Interface Builder are kept. Elsewhere, rows keep their stored distances, and widths and heights depend
+// on the table.
 
 import SceneModel
 
@@ -11,16 +12,17 @@ struct TableLayout {
   /// The table's solved size, in points.
   let size: Size
 
-  /// Frames of the given children (header, section headers, cells, footer) in the table's coordinates, in order.
+  /// The frames of the given children (header, section headers, cells, footer) in the table's coordinates, in
+  /// order.
   ///
-  /// - Parameter fittingHeight: The height that a row's constraints ask for at a width, or nil where they do not decide one;
-  ///   asked for rows of automatic height only.
+  /// - Parameter fittingHeight: the height of a row from its constraints at a width, or nil if they do not
+  ///   determine one. Called only for rows with automatic height.
   func frames(
     of children: [ViewIndex], fittingHeight: (ViewIndex, Double) -> Double?
   ) -> [(view: ViewIndex, frame: Rect)] {
     var result: [(view: ViewIndex, frame: Rect)] = []
     result.reserveCapacity(children.count)
-    /// How much lower than stored everything lies that follows.
+    /// The difference between the actual and the stored positions of the following children.
     var shift = 0.0
     var end = 0.0
     for child in inVerticalOrder(children) {
@@ -63,8 +65,8 @@ struct TableLayout {
     return nil
   }
 
-  /// Rows are as wide as the table, in tables of inset groups less a margin on both sides. Some saves of 23504 store such
-  /// rows without their inset, with contents that know it (11 of 11 constraints).
+  /// Rows are as wide as the table; in inset grouped tables, they have a margin on both sides. Some saves of
+  /// 23504 store such rows without their inset, although their content respects it (11 of 11 constraints).
   private func horizontalExtent(of child: ViewIndex, stored: Rect) -> (x: Double, width: Double) {
     if environment.isDocumentsOwn {
       guard document[child].role == .cell, content?.style == "insetGrouped", stored.x == 0,
@@ -83,7 +85,7 @@ struct TableLayout {
     return (inset, max(size.width - 2 * inset, 0))
   }
 
-  /// The row's own height (396 of 403), else the table's (566 of 566), else what the content asks for.
+  /// The row's own height (396 of 403), else the table's (566 of 566), else that of the content.
   private func height(
     of child: ViewIndex, width: Double, stored: Double, _ fittingHeight: (ViewIndex, Double) -> Double?
   ) -> Double {
@@ -102,12 +104,12 @@ struct TableLayout {
     return fittingHeight(child, width) ?? (stored > 0 ? stored : Self.standardRowHeight)
   }
 
-  /// A row whose content says nothing, in points.
+  /// The height of a row whose content does not determine one, in points.
   static let standardRowHeight = 44.0
 }
 
 extension LayoutEnvironment {
-  /// Distance of grouped rows from the edges of a table of inset groups: 20 on wide phones and pads (374 of 414 and 350 of
-  /// 390), 16 on others (343 of 375).
+  /// The margin of rows in inset grouped tables: 20 on wide phones and iPads (374 of 414 and 350 of 390), 16
+  /// on others (343 of 375).
   var insetGroupMargin: Double { screenSize.width >= 390 ? 20 : 16 }
 }

@@ -1,5 +1,6 @@
-// Layout margins of the content views of table cells. They follow the table, the accessory and the build of Interface
-// Builder rather than the view; the counts are constraints to such margins in real files that agree.
+// Layout margins of the content views of table cells. They depend on the table, the accessory and the build
+// of Interface Builder rather than on the view. The numbers are matching constraints to such margins in real
+// files.
 
 import SceneModel
 
@@ -14,7 +15,7 @@ func cellContentMargins(
   var side = cellSideMargin(cellWidth: outer?.width, isInTable: table != nil, environment)
   if keepsNarrowMargin(table, in: document, environment) { side = 15 }
   var margins = EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
-  // The separator lies below the content view; content is centred in the cell all the same (177 of 177).
+  // The separator is below the content view, but content is still centered in the cell (177 of 177).
   if environment.has(.tableMarginsInCells), let outer,
     let inner = view.storedRect
   {
@@ -25,7 +26,7 @@ func cellContentMargins(
     content.width < outer.width,
     hasAccessory(document[cell])
   {
-    // An accessory that narrows the content view stands in for its margin (34 of 36).
+    // An accessory that narrows the content view replaces its margin (34 of 36).
     margins.right = 8
   }
   if environment.direction == .rightToLeft { (margins.left, margins.right) = (margins.right, margins.left) }
@@ -36,9 +37,9 @@ func cellContentMargins(
     right: max(own.right, margins.right))
 }
 
-/// Whether a cell has a table's own margin of 15 points instead of the 16 of root views: up to 16099 on narrow screens, where
-/// the table is not the root view of its controller (7 documents of 7; 39 of 39 root tables have 16), and since Xcode 11 also
-/// in xibs (6 of 6, but cells of 320 points on wide phones have 16).
+/// Whether a cell has a table's own margin of 15 points instead of the 16 of root views: up to 16099 on
+/// narrow screens if the table is not its controller's root view (7 documents of 7; 39 of 39 root tables have
+/// 16), and since Xcode 11 also in xibs (6 of 6, but cells of 320 points on wide phones have 16).
 private func keepsNarrowMargin(
   _ table: ViewIndex?, in document: InterfaceDocument, _ environment: LayoutEnvironment
 ) -> Bool {
@@ -56,14 +57,15 @@ private func hasAccessory(_ cell: View) -> Bool {
   return false
 }
 
-/// 8 before 13500 (33), 11 up to 23999 (197), 15 since (11).
+/// 8 before 13500 (33), 11 up to 23999 (197), 15 since then (11).
 private func cellVerticalMargin(_ environment: LayoutEnvironment) -> Double {
   if !environment.has(.tableMarginsInCells) { return 8 }
   return environment.era < .xcode26 ? 11 : 15
 }
 
-/// 8 before 13500 (61 of 62); then 20 on wide cells, else 16; since Xcode 11 20 on wide devices, else 16 (312 of 316 up to
-/// 22999); since 23000 already devices of 390 points are wide (78). Cells of 320 points in a xib keep 16 (11).
+/// 8 before 13500 (61 of 62). Then 20 in wide cells, otherwise 16. Since Xcode 11, 20 on wide devices,
+/// otherwise 16 (312 of 316 up to 22999). Since 23000, devices of 390 points count as wide (78). Cells of 320
+/// points in a xib keep 16 (11).
 func cellSideMargin(cellWidth: Double?, isInTable: Bool, _ environment: LayoutEnvironment) -> Double {
   if !environment.has(.tableMarginsInCells) { return 8 }
   let width = cellWidth ?? environment.screenSize.width

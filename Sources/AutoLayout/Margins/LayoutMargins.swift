@@ -1,15 +1,16 @@
-// Layout margins, the readable width and the safe area of nested views: pure functions of a view and of what is known about
-// its surroundings. Margins that depend on solved frames (preserved superview margins, nested safe areas) are asked for
-// again with the frames of a first solve. The content views of table cells have rules of their own (CellMargins.swift).
+// Layout margins, the readable width and the safe area of nested views, as pure functions of a view and its
+// surroundings. Margins that depend on solved frames (preserved superview margins, nested safe areas) are
+// computed again with the frames of a first solve. CellMargins.swift has the rules for content views of table
+// cells.
 
 import SceneModel
 import TextMetrics
 
-/// What decides a view's margins besides the view itself.
+/// The inputs of a view's margins besides the view itself.
 struct MarginInputs {
   /// The view's frame in the coordinates of its layout root; nil before the first solve.
   var frame: Rect?
-  /// The parent's, likewise.
+  /// The parent's frame, also in root coordinates and nil before the first solve.
   var parentFrame: Rect?
   var parentMargins: EdgeInsets
   /// The safe area insets of this view.
@@ -18,8 +19,8 @@ struct MarginInputs {
   var root: RootGeometry?
 }
 
-/// The part of the layout root's safe area insets that overlaps a view with this frame in root coordinates, in points.
-/// A view outside the root overlaps nothing beyond its own extent.
+/// The part of the layout root's safe area insets that overlaps a view with this frame in root coordinates,
+/// in points. For a view outside the root, at most its own extent.
 package func nestedSafeAreaInsets(frame: Rect, rootSize: Size, rootInsets: EdgeInsets) -> EdgeInsets {
   func overlap(_ inset: Double, _ distance: Double, _ extent: Double) -> Double {
     guard inset > 0 else { return 0 }
@@ -32,7 +33,7 @@ package func nestedSafeAreaInsets(frame: Rect, rootSize: Size, rootInsets: EdgeI
     right: overlap(rootInsets.right, rootSize.width - frame.maxX, frame.width))
 }
 
-/// A view's layout margins on its four edges, in points.
+/// The layout margins of a view, in points.
 func layoutMargins(
   of view: View, in document: InterfaceDocument, environment: LayoutEnvironment,
   surroundings: MarginInputs
@@ -49,7 +50,8 @@ func layoutMargins(
     margins.add(surroundings.safeAreaInsets)
   }
   if view.kind == .collectionViewCellContentView, environment.follows(.collectionContentTakesCellMargins) {
-    // As if it preserved them, on all four sides (5 cells of one project; table cells keep their own above and below, 78 of 79).
+    // The view behaves as if it preserved the superview's margins, on all four sides (5 cells of one project;
+    // table cells keep their own above and below, 78 of 79).
     let outer = surroundings.parentMargins
     margins = EdgeInsets(
       top: max(margins.top, outer.top), left: max(margins.left, outer.left),
@@ -72,7 +74,7 @@ func layoutMargins(
   return margins
 }
 
-/// The margins of a view that states none and has none of its kind's own: they follow nothing but the safe area.
+/// The margins of a view without margins of its own or of its kind. They depend only on the safe area.
 struct StandardMargins {
   private let insetsFromSafeArea: Bool
 
@@ -93,18 +95,19 @@ struct StandardMargins {
     return margins
   }
 
-  /// Without a safe area, in points.
+  /// The margins without a safe area, in points.
   static let free = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 
-/// Whether margins take the safe area in: on every device since iOS 11, in Interface Builder since Xcode 9, whether the
-/// document uses safe areas or not (44 of 44 with a safe area to take; 0 of 8 before).
+/// Whether margins include the safe area: on every device since iOS 11, and in Interface Builder since Xcode
+/// 9, even if the document does not use safe areas (44 of 44 with a safe area; 0 of 8 before).
 func marginsIncludeSafeArea(_ environment: LayoutEnvironment) -> Bool {
   !environment.isDocumentsOwn || environment.has(.marginsIncludeSafeArea)
     || !environment.follows(.formerMarginsLeaveOutSafeArea)
 }
 
-/// The margins that the file states for a view, by edge; leading and trailing take their sides by the writing direction.
+/// The margins that the file sets for a view, by edge. Leading and trailing margins are assigned by the
+/// layout direction.
 func ownMargins(of view: View, _ environment: LayoutEnvironment) -> EdgeInsets? {
   guard var margins = view.layoutMargins else { return nil }
   if view.layoutMarginsAreDirectional, environment.direction(of: view) == .rightToLeft {
@@ -113,8 +116,9 @@ func ownMargins(of view: View, _ environment: LayoutEnvironment) -> EdgeInsets? 
   return margins
 }
 
-/// A root view has no margins of its own at the top and the bottom (all of 66, but those of xibs up to Xcode 8) and at least the
-/// system's at the sides: an explicit 15 becomes 16 (2), an explicit 16 becomes 20 on a wide root (2).
+/// The margins of a root view: none of its own at the top and bottom (all of 66, except those of xibs up to
+/// Xcode 8), and at least the system's at the sides: an explicit 15 becomes 16 (2), an explicit 16 becomes 20
+/// in a wide root (2).
 private func rootMargins(
   of view: View, in document: InterfaceDocument, environment: LayoutEnvironment, root: RootGeometry
 ) -> EdgeInsets {
@@ -127,8 +131,8 @@ private func rootMargins(
   return margins
 }
 
-/// The greatest width of comfortably readable lines, in points, by text size (UIKit's figures; wider accessibility sizes
-/// keep the last).
+/// The maximum width of comfortably readable lines, in points, by text size (UIKit's values; the last one
+/// also applies to larger accessibility sizes).
 func readableWidth(_ category: ContentSizeCategory) -> Double {
   switch category {
   case .extraSmall: 560
@@ -141,8 +145,8 @@ func readableWidth(_ category: ContentSizeCategory) -> Double {
   }
 }
 
-/// Margins that leave no more than the readable width between them: what the readable content guide and views with
-/// `layoutMarginsFollowReadableWidth` use. On phones in portrait these are the ordinary margins (8 of 8).
+/// Margins with at most the readable width between them, for the readable content guide and views with
+/// `layoutMarginsFollowReadableWidth`. On phones in portrait, these are the ordinary margins (8 of 8).
 package func limitedToReadableWidth(
   _ margins: EdgeInsets, width: Double, _ category: ContentSizeCategory
 ) -> EdgeInsets {

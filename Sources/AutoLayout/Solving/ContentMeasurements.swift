@@ -1,17 +1,17 @@
-// What the contents of a root's views measured, kept for other passes and environments: a second pass mostly finds the widths
-// of the first, and devices share widths.
+// Measured contents of a root's views, cached for other passes and environments: a second pass usually has
+// the widths of the first, and devices share widths.
 
-/// The measured contents of environments of one kind, and of other kinds: contents depend on the pixels per point, and on whether
-/// the document's own canvas is laid out.
+/// The measured contents for the current and other kinds of environments. Contents depend on the pixels per
+/// point, and on whether the document's own canvas is laid out.
 struct ContentMeasurements {
-  /// The contents of views whose width is not known yet, by position; empty before they are measured.
+  /// The contents of views whose widths are not known yet, by position; empty until they are measured.
   var natural: [IntrinsicContent] = []
-  /// What texts asked for at widths that they had before, in this pass or another.
+  /// The contents of texts at widths from this or an earlier pass.
   private var atWidth: [TextAtWidth: IntrinsicContent] = [:]
   private var kind: SolutionKey.Kind?
   private var ofOtherKinds: [Contents] = []
 
-  /// A text that was measured, by position, and the width that it had.
+  /// A measured text, by position, and its width.
   private struct TextAtWidth: Hashable {
     var k: Int32
     var width: Double
@@ -23,7 +23,7 @@ struct ContentMeasurements {
     var atWidth: [TextAtWidth: IntrinsicContent] = [:]
   }
 
-  /// Makes the contents those of another kind of environment, which are empty if it is new.
+  /// Switches to the contents of another kind of environment, which are empty if it is new.
   mutating func use(_ new: SolutionKey.Kind) {
     if new == kind { return }
     let known = ofOtherKinds.firstIndex { $0.kind == new }
@@ -34,7 +34,7 @@ struct ContentMeasurements {
     (kind, natural, atWidth) = (next.kind, next.natural, next.atWidth)
   }
 
-  /// The content of a text that had this width before.
+  /// The content of a text that has had this width before.
   func content(_ k: Int, atWidth width: Double) -> IntrinsicContent? {
     atWidth[TextAtWidth(k: Int32(truncatingIfNeeded: k), width: width)]
   }

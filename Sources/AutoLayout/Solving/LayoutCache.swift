@@ -1,14 +1,14 @@
-// What the layouts of one document in several environments have in common, computed once: the containers, the order of the
-// roots, the resolved variations of each combination of traits, and the built systems.
+// Values that the layouts of a document in several environments share: the containers, the order of the
+// roots, the resolved variations for each combination of traits, and the built systems. Computed once.
 
 import SceneModel
 import TextMetrics
 
-/// What a document holds, as far as it decides what an environment can change.
+/// Properties of a document that determine which parts of an environment affect its layout.
 struct DocumentFacts {
   /// Whether views or constraints have variations by size class or idiom.
   let hasVariations: Bool
-  /// Toolbars are higher above a home indicator.
+  /// Whether there are toolbars, which are taller above a home indicator.
   let hasToolbars: Bool
   /// Whether the document's own canvas may have other rows than devices.
   let hasCanvasRows: Bool
@@ -21,13 +21,14 @@ struct DocumentFacts {
     hasCanvasRows = document.views.contains { Self.mayDifferOnCanvas($0, document) }
   }
 
-  /// A built-in cell style stands as it is stored on the canvas alone, and only there a stack view shows a label without a text.
+  /// Whether a view's rows may differ on the canvas: a built-in cell style has its stored frames only there,
+  /// and a stack view shows a label without text only there.
   private static func mayDifferOnCanvas(_ view: View, _ document: InterfaceDocument) -> Bool {
     switch view.content {
     case .tableViewCell(let cell): return cell.style != nil
     case .label(let label):
       guard let parent = view.parent, document[parent].kind == .stackView else { return false }
-      // What else than its text may say that it has no size.
+      // Other attributes that may give it a size.
       if view.customClass != nil || view.placeholderWidth != .absent || view.placeholderHeight != .absent {
         return true
       }
@@ -37,9 +38,9 @@ struct DocumentFacts {
   }
 }
 
-/// Variations resolved for one combination of traits.
+/// The resolved variations for one combination of traits.
 final class SharedTraits {
-  /// Of the combination, among those of the document.
+  /// The number of the combination within the document.
   let number: Int
   let resolution: TraitResolution
   private let environment: LayoutEnvironment
@@ -59,12 +60,13 @@ final class SharedTraits {
   }
 }
 
-/// What solvers of roots may depend on: environments that agree in it share them.
+/// The parts of an environment that the solvers of roots depend on. Environments with equal traits share
+/// solvers.
 struct SolverTraits: Hashable {
   let rows: RowTraits
-  /// Toolbars are higher above a home indicator.
+  /// Whether toolbars are taller because of a home indicator.
   let hasHomeIndicator: Bool
-  /// What texts are measured with.
+  /// The fonts that texts are measured with.
   let fonts: FontLibrary?
 
   init(_ environment: LayoutEnvironment, of document: DocumentFacts) {
@@ -74,13 +76,13 @@ struct SolverTraits: Hashable {
   }
 }
 
-/// What layouts of one document share. Nothing in it can be seen in a layout.
+/// The state that layouts of one document share. It does not affect any layout.
 package final class LayoutCache {
-  /// On the canvas, and at run time.
+  /// The containers on the canvas and at run time.
   private var containers: (canvas: ContainerMap?, runTime: ContainerMap?)
   let document: InterfaceDocument
   private let facts: DocumentFacts
-  /// Nothing is kept for a single one.
+  /// Nothing is kept for a single environment.
   let hasSeveralEnvironments: Bool
   private var traits: [SharedTraits] = []
   private var solverTraits: [SolverTraits] = []
@@ -91,7 +93,7 @@ package final class LayoutCache {
     var traits: Int
     var solverTraits: Int
     var fitsHeight: Bool
-    /// 0 for the first solver of a root, and for all scales where no row depends on it.
+    /// 0 for the first solver of a root, and for all scales if no row depends on the scale.
     var scale: Double
   }
 
@@ -101,7 +103,7 @@ package final class LayoutCache {
     hasSeveralEnvironments = environmentCount > 1
   }
 
-  /// The containers of each controller, in an environment's terms.
+  /// The containers of each controller in an environment.
   package func containers(in environment: LayoutEnvironment) -> ContainerMap {
     if environment.isRunTime {
       if let map = containers.runTime { return map }
@@ -125,12 +127,12 @@ package final class LayoutCache {
     return new
   }
 
-  /// The document as an environment's traits show it.
+  /// The document with the variations of an environment.
   package func traitResolution(in environment: LayoutEnvironment) -> TraitResolution {
     traits(of: environment).resolution
   }
 
-  /// What the roots' solvers may know of an environment, by its number among those of the document.
+  /// The number of an environment's solver traits within the document.
   func solverTraits(of environment: LayoutEnvironment) -> Int {
     let traits = SolverTraits(environment, of: facts)
     if let number = solverTraits.firstIndex(of: traits) { return number }
@@ -138,9 +140,10 @@ package final class LayoutCache {
     return solverTraits.count - 1
   }
 
-  /// The root's solver, from an earlier environment that has the same rows, or new.
+  /// The root's solver: that of an earlier environment with the same rows, or a new one.
   ///
-  /// - Parameter scale: Pixels per point, which contents are rounded to; for rows that have contents as coefficients.
+  /// - Parameter scale: pixels per point, to which contents are rounded. Matters for rows with contents as
+  ///   coefficients.
   func solver(
     of root: ViewIndex, _ solverTraits: Int, _ traits: SharedTraits, scale: Double, fitsHeight: Bool
   ) -> RootSolver {

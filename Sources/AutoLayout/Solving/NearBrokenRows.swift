@@ -1,19 +1,19 @@
-// Where rows that a conflict broke come to lie. Auto Layout does not forget a constraint that it breaks: it holds as far as it
-// can, before any optional one (33 views of 5 files, none against: in an overfull stack the text with the required resistance
-// keeps all the room there is).
+// The positions of rows that a conflict broke. Auto Layout does not ignore a constraint that it breaks: it
+// satisfies it as far as possible, before any optional one (33 views of 5 files, none against: in an overfull
+// stack, the text with the required resistance keeps all the space).
 
 import Simplex
 
-/// A solver in which broken rows are optional instead of required; for other constants of the same rows too. A class, because a
-/// root without conflicts is not to carry the room for it around.
+/// A solver in which broken rows are optional instead of required, which also works for other constants of
+/// the same rows. A class, so that a root without conflicts does not reserve space for it.
 package final class NearBrokenRows {
   let broken: [RowID]
-  /// The replacements of the broken rows.
+  /// The optional replacements of the broken rows.
   private let optional: [RowID]
-  /// Solved.
+  /// The solver after solving.
   package private(set) var solver: Solver
 
-  /// Above all that a file can state below 1000.
+  /// Higher than any priority below 1000 in a file.
   private static let priority = 999.999
 
   init(_ broken: [RowID], of solved: SolvedRoot) {
@@ -30,7 +30,7 @@ package final class NearBrokenRows {
     self.solver = solver
   }
 
-  /// The values of all variables for the present constants; nil where they are not found.
+  /// The values of all variables for the present constants; nil if they cannot be found.
   func values(for solved: SolvedRoot) -> [Double]? {
     solved.setConstants(in: &solver)
     for (row, optional) in zip(broken, optional) {

@@ -1,34 +1,35 @@
-// What the layout of one root is made from, and what is made of it: frames in the coordinates of superviews and owners,
+// The inputs and the result of laying out one root: frames in the coordinates of superviews and owners,
 // aligned to pixels.
 
 import SceneModel
 import Simplex
 import TextMetrics
 
-/// All that the layout of a root follows from, besides the document: frames and diagnostics read nothing else.
+/// All inputs of a root's layout besides the document. Frames and diagnostics depend on nothing else.
 package struct RootInputs: Hashable {
   /// The device and the settings.
   package let environment: LayoutEnvironment
   /// The root's size in points.
   package let size: Size
-  /// Nil for roots without surroundings of their own, such as cells.
+  /// Nil for roots without surroundings, such as cells.
   package let geometry: RootGeometry?
 }
 
-/// One root, laid out.
+/// The layout of one root.
 package struct RootLayout {
   package let root: ViewIndex
   package let inputs: RootInputs
   package let frames: RootFrames
-  /// Equal for layouts of one root that differ at most in what only their inputs say: the name and the size of the screen.
+  /// Equal for layouts of one root that differ at most in values that only their inputs contain: the name and
+  /// the size of the screen.
   package let number: LayoutNumber
-  /// Views whose subtrees are laid out as roots of their own, with this layout's frames.
+  /// Views whose subtrees are laid out as separate roots, with frames from this layout.
   package let nestedRoots: [ViewIndex]
-  /// Nil where the layout is known from inputs that are the same to it.
+  /// Nil if the layout was taken from equivalent inputs.
   private let present: SolvedRoot?
   private let solver: RootSolver
 
-  /// The rows and the how manieth solution of them.
+  /// The rows, and the number of the solution for them.
   package struct LayoutNumber: Hashable {
     let rows: SolvedRoot.RowsID
     let solution: Int
@@ -43,16 +44,16 @@ package struct RootLayout {
       (solver, inputs, frames, number, present)
   }
 
-  /// Whether it was solved, and not taken over from inputs that are the same to it.
+  /// Whether it was solved rather than taken from equivalent inputs.
   package var isSolved: Bool { present != nil }
 
-  /// The rows and their solution; solved again where the layout is known from other inputs.
+  /// The rows and their solution. Solves again if the layout was taken from other inputs.
   package func solved() -> SolvedRoot { present ?? solver.solve(inputs) }
 }
 
 /// The frames of a root's views and guides.
 package struct RootFrames {
-  /// All but the root's own, by position less one, in superviews' coordinates.
+  /// All frames except the root's own, by position minus one, in superviews' coordinates.
   package private(set) var views: [(view: ViewIndex, exact: Rect, aligned: Rect)] = []
   private(set) var sizeConfidence: [(view: ViewIndex, confidence: Confidence?)] = []
   /// In owners' coordinates.

@@ -1,6 +1,6 @@
-// Lays one root out for given inputs. Behind that: the rows are built once, a second pass or other inputs in which they are the
-// same change constants only, and inputs that are the same to the root are not solved again. The results are those of a system
-// built anew, bit by bit: the solver begins each time at the same point.
+// Lays out one root for given inputs. Builds the rows once; a second pass, or other inputs with the same
+// rows, only change constants; and equivalent inputs are not solved again. The results have the same bits as
+// those of a new system, because the solver always starts from the same point.
 
 import SceneModel
 import Simplex
@@ -10,9 +10,9 @@ package final class RootSolver {
   private let document: InterfaceDocument
   private let environment: RowTraits
   private let traits: TraitResolution
-  /// The root is as high as its content asks for, instead of as its frame: a row of automatic height.
+  /// Whether the root's height is that of its content instead of its frame's: a row with automatic height.
   private let fitsHeight: Bool
-  /// Whether other environments may ask for the same.
+  /// Whether other environments may request the same layout.
   private let keepsSolutions: Bool
   private var metrics: ViewMetrics
   /// Nil before rows are built.
@@ -37,7 +37,7 @@ package final class RootSolver {
     metrics = ViewMetrics(of: views, in: document, traits)
   }
 
-  /// The layout for these inputs, whatever was asked before.
+  /// The layout for these inputs, independent of earlier requests.
   func layout(_ inputs: RootInputs) -> RootLayout {
     metrics.update(for: inputs, previous: nil)
     if let known = known(inputs, in: frames) {
@@ -52,7 +52,7 @@ package final class RootSolver {
     return RootLayout(self, inputs, frames, number, solved)
   }
 
-  /// The height that the root's constraints ask for, in points.
+  /// The height that the root's constraints determine, in points.
   func height(_ inputs: RootInputs) -> Double {
     metrics.update(for: inputs, previous: nil)
     if let known = known(inputs, in: heights) { return known }
@@ -68,10 +68,10 @@ package final class RootSolver {
     return solveUpdated(inputs)
   }
 
-  /// Whether rows have sizes of contents as coefficients, so that they hold for contents of one scale only.
+  /// Whether rows have content sizes as coefficients, so that they are valid only for one scale.
   var hasContentAsCoefficients: Bool { use.hasContentAsCoefficients }
 
-  // MARK: What is known
+  // MARK: Cached results
 
   private func known<Value>(_ inputs: RootInputs, in cache: SolutionCache<Value>) -> Value? {
     guard let solved, metrics.parameters.agree(withRowsFor: solved.system.parameters) else { return nil }
@@ -88,10 +88,10 @@ package final class RootSolver {
 
   // MARK: Solving
 
-  /// Solves the root for inputs that the metrics are those of.
+  /// Solves the root for the inputs that the metrics were updated for.
   private func solveUpdated(_ inputs: RootInputs) -> SolvedRoot {
     if solved != nil, !isKnownUniquelyReferenced(&solved) {
-      // Who holds it holds the rows near the broken ones too.
+      // The other owner also uses the rows near the broken ones.
       solved = solved.map(SolvedRoot.init(copying:))
       nearBroken = nil
     }
@@ -115,7 +115,7 @@ package final class RootSolver {
     return solved
   }
 
-  /// Whether the frames of the last pass leave all numbers in the rows as they were.
+  /// Whether the frames of the last pass leave all numbers in the rows unchanged.
   private func isSettled(_ solved: SolvedRoot) -> Bool {
     let (before, now) = (solved.system.parameters, metrics.parameters)
     guard before.shapes == now.shapes else { return false }
@@ -124,7 +124,7 @@ package final class RootSolver {
     }
   }
 
-  /// Gives the rows the present parameters, or makes them anew where they would be others.
+  /// Sets the present parameters in the rows, or builds new rows if these would differ.
   private func prepareRows(_ inputs: RootInputs, previous: [Rect]?) -> SolvedRoot {
     guard let solved, metrics.parameters.agree(withRowsFor: solved.system.parameters) else {
       return build(inputs, previous: previous)
@@ -183,13 +183,14 @@ package final class RootSolver {
   }
 }
 
-/// Which parameters the rows and guides of a root depend on.
+/// The parameters that the rows and guides of a root depend on.
 private struct ParameterUse {
   private(set) var inUse: [Int32] = []
-  /// These, and what they follow from once frames are known: the insets of the views around.
+  /// The parameters in use, and those that they depend on once frames are known: the insets of enclosing
+  /// views.
   private var key: [Int32] = []
-  /// By whether the root has surroundings of its own: whether anything that rows or diagnostics use could be another number
-  /// once frames are known.
+  /// Whether a number that rows or diagnostics use may change once frames are known, depending on whether the
+  /// root has surroundings.
   private var followsFrames = (given: false, free: false)
   private(set) var hasContentAsCoefficients = false
 
@@ -209,6 +210,6 @@ private struct ParameterUse {
 
   func followsFrames(isRootGiven: Bool) -> Bool { isRootGiven ? followsFrames.given : followsFrames.free }
 
-  /// The parameters whose values, before frames are known, decide everything about the root.
+  /// The parameters whose values, before frames are known, determine everything about the root.
   func deciding(isRootGiven: Bool) -> [Int32] { followsFrames(isRootGiven: isRootGiven) ? key : inUse }
 }

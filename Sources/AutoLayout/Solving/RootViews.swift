@@ -1,4 +1,5 @@
-// The views of one layout root that take part in its rows, in document order, and the views in it that are roots of their own.
+// The views of one layout root that its rows contain, in document order, and the views inside it that are
+// separate roots.
 
 import SceneModel
 
@@ -9,10 +10,10 @@ struct RootViews {
   private(set) var positions: ViewPositions
   /// By position: the parent's position; nil for the root.
   private(set) var parents: [Int?] = []
-  /// Views whose subtrees are laid out as roots of their own once this one is solved: cells, headers, bar items.
+  /// Views whose subtrees are laid out as separate roots once this one is solved: cells, headers, bar items.
   private(set) var nestedRoots: [ViewIndex] = []
 
-  /// Collects the views. A subtree is contiguous in the document's array, its root first.
+  /// Collects the views. A subtree is contiguous in the document's array, starting with its root.
   init(of root: ViewIndex, in document: InterfaceDocument, _ traits: TraitResolution) {
     self.root = root
     positions = ViewPositions(root: root)
@@ -51,15 +52,15 @@ struct RootViews {
   }
 }
 
-/// Where the views of a root's tree stand among those that take part.
+/// The positions of the views of a root's tree.
 package struct ViewPositions {
   private let first: Int
-  /// By view, minus the root's index: the position, or -1. A subtree is contiguous in the document.
+  /// By view, minus the root's index: its position, or -1. A subtree is contiguous in the document.
   private var values: [Int32] = []
 
   init(root: ViewIndex) { first = root.index }
 
-  /// The next view of the document; nil for one that takes no part.
+  /// Appends the position of the next view of the document; nil for a view without rows.
   mutating func append(_ position: Int?) {
     values.append(position.map { Int32(truncatingIfNeeded: $0) } ?? -1)
   }

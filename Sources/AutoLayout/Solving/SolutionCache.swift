@@ -1,14 +1,14 @@
-// What was made of one root in earlier environments, found again by what it was made from.
+// Results for one root in earlier environments, by their inputs.
 
-/// What decides a solution of given rows.
+/// The inputs that determine a solution of given rows.
 struct SolutionKey {
   let kind: Kind
-  /// The values of the parameters that decide, before frames are known.
+  /// The values of the determining parameters before frames are known.
   let numbers: [Double]
 
-  /// What a solved root depends on besides the numbers in its rows.
+  /// The inputs of a solved root besides the numbers in its rows.
   struct Kind: Equatable {
-    /// Pixels per point, which frames are aligned to.
+    /// Pixels per point, to which frames are aligned.
     let scale: Double
     let isDocumentsOwn: Bool
 
@@ -19,19 +19,19 @@ struct SolutionKey {
   }
 }
 
-/// Values by the numbers that they follow from. Of too many, the oldest gives way.
+/// Values by the numbers that determine them. If there are too many, the oldest is evicted.
 ///
-/// A search compares numbers that lie side by side and copies no value but the one it finds: a run over all devices searches
-/// each root's cache once per device.
+/// A search compares contiguous numbers and copies only the value that it finds: a run with all devices
+/// searches each root's cache once per device.
 struct SolutionCache<Value> {
   private var kinds: [SolutionKey.Kind] = []
-  /// The numbers of all entries, `width` of each.
+  /// The numbers of all entries, `width` for each.
   private var numbers: [Double] = []
   private var width = 0
   private var values: [Value] = []
   private var oldest = 0
 
-  /// The value for a kind and for numbers that are given as a list and the places in it that count.
+  /// The value for a kind and for the numbers at `indices` in `values`.
   func value(_ kind: SolutionKey.Kind, _ values: [Double], at indices: [Int32]) -> Value? {
     guard indices.count == width else { return nil }
     search: for entry in kinds.indices where kinds[entry] == kind {
@@ -61,7 +61,7 @@ struct SolutionCache<Value> {
     }
   }
 
-  /// Rows were made anew.
+  /// Discards all values, because the rows were rebuilt.
   mutating func removeAll() {
     self = SolutionCache()
   }

@@ -1,26 +1,27 @@
-// The numbers that a solved root takes from outside its rows (sizes of the root and of contents, insets, lengths of guides),
-// and the root under other numbers. Which numbers are in doubt, and what would explain what, is LayoutAnalysis' business.
+// The numbers that a solved root takes from outside its rows (sizes of the root and of contents, insets,
+// lengths of guides), and the root with other numbers. LayoutAnalysis decides which numbers are uncertain and
+// what they would explain.
 
 import SceneModel
 import Simplex
 
-/// A row that holds one such number, as the number's value under given values of the variables.
+/// A row with one such number, for computing the number from given values of the variables.
 package struct NumberInRow {
   package let row: RowID
   package let number: Parameter
-  /// The constant that the row has besides the number, and the number's coefficient in it.
+  /// The rest of the row's constant, and the number's coefficient in it.
   package let rest: Double
   package let coefficient: Double
 }
 
 extension SolvedRoot {
-  /// What a number says.
+  /// The meaning of a number.
   package enum NumberSubject {
     case rootSize
     case guideLength
     /// A safe area, margin or readable margin.
     case inset
-    /// From a cell to its content view.
+    /// A distance from a cell to its content view.
     case cellContent
     case content
   }
@@ -37,11 +38,11 @@ extension SolvedRoot {
 
   package func value(of number: Parameter) -> Double { system.parameters.values[Int(number.index)] }
 
-  /// The rows with one number and no other, in order.
+  /// The rows with exactly one number, in order.
   package var rowsOfOneNumber: [NumberInRow] { system.rowsOfOneParameter }
 
-  /// The root's rows and alignment rects if some numbers and the sizes of some contents were others. The rows stay the ones
-  /// that the present numbers made, and nothing is measured again.
+  /// The root's rows and alignment rects with other values of some numbers and contents. The rows stay those
+  /// that the present numbers created, and nothing is measured again.
   ///
   /// - Parameter contents: by position in `system.views`.
   package func solved(

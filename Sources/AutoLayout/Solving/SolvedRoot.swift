@@ -1,32 +1,33 @@
-// One layout root, solved: its rows, the solution, and what may be asked of it. Frames and diagnostics are read from here.
+// A solved layout root: its rows, the solution, and queries about it, for frames and diagnostics.
 
 import SceneModel
 import Simplex
 
-/// A class, because a solver is too large to be handed around by value. Whoever holds one holds the same layout for ever: the
-/// solver of a root solves in place only where nobody else holds what it solved before.
+/// A class, because a solver is too large to pass by value. A reference keeps its layout forever: the solver
+/// of a root solves in place only if there is no other reference to its last result.
 package final class SolvedRoot {
   package let root: ViewIndex
   package internal(set) var system: ConstraintSystem
   package internal(set) var contents: [IntrinsicContent] = []
   package internal(set) var solver: Solver
   package internal(set) var solution: Solution
-  /// By variable, what frames are made of: the solution's values, but as near as can be to rows that a conflict broke.
+  /// By variable: the values for frames, which are the solution's, but as close as possible to rows that a
+  /// conflict broke.
   package internal(set) var values: [Double] = []
-  /// The rows with those that a conflict broke as optional ones; nil where none was broken.
+  /// The rows with the broken ones as optional ones; nil if none was broken.
   package internal(set) var nearBroken: NearBrokenRows?
   /// Alignment rects in root coordinates, by position in `system.views`.
   package internal(set) var rects: [Rect] = []
-  /// Equal where the rows are the same ones, with other numbers perhaps.
+  /// Equal for the same rows, possibly with other numbers.
   package let rows: RowsID
 
-  /// The rows of one root, built once.
+  /// Identifies the rows of one root.
   package struct RowsID: Hashable {
     package let solver: ObjectIdentifier
     let number: Int
   }
 
-  /// Not solved yet.
+  /// Creates an unsolved root.
   init(_ system: ConstraintSystem, of root: ViewIndex, _ rows: RowsID) {
     self.root = root
     self.system = system
@@ -41,48 +42,50 @@ package final class SolvedRoot {
     nearBroken = other.nearBroken
   }
 
-  /// Before the first solution.
+  /// The solution before solving.
   private static let empty: Solution = {
     var solver = Solver(LinearProgram())
     return solver.solve()
   }()
 
-  /// The frame of the view at a position in root coordinates, in points, as solved.
+  /// The solved frame of the view at a position, in points in root coordinates.
   package func frame(_ k: Int) -> Rect { rects[k].outset(by: system.alignmentInsets[k]) }
 
-  /// Gives another solver of the same rows the present constants.
+  /// Sets the present constants in another solver with the same rows.
   package func setConstants(in solver: inout Solver) { system.setConstants(in: &solver) }
 
-  // MARK: What the solver is asked
-  // The solver keeps what it has found out; its answers stay the same.
+  // MARK: Queries
+  // The solver caches its answers, which do not change.
 
-  /// Whether the constraints leave nothing open.
+  /// Whether the constraints determine everything.
   package func isFullyDetermined() -> Bool { solver.isFullyDetermined() }
 
-  /// By variable: whether it may move. Those that cannot are certainly unique.
+  /// By variable: whether it may move. Variables that cannot are certainly unique.
   package func openVariables() -> [Bool] { solver.openVariables() }
 
-  /// What values an expression takes over all layouts that are as good.
+  /// The range of an expression over all equally good layouts.
   package func range(of expression: [LinearTerm]) -> ValueRange { solver.ranges(of: [expression])[0] }
 
-  /// What a range costs: a look at every variable, and a linear program over the rows of a component; most have few.
+  /// The cost of a range: a check of every variable, and a linear program over the rows of a component. Most
+  /// have few.
   package var costOfRange: Int {
     let rows = solution.statistics.remainingRows / max(1, solution.statistics.components)
     return solver.program.variableCount + rows * rows / 4
   }
 
-  /// The same, with a proof for other environments.
+  /// The same with a proof for other environments.
   package func range(of expression: [LinearTerm], proof: inout RangeProof) -> ValueRange {
     solver.range(of: expression, proof: &proof)
   }
 
-  /// Whether the range of an expression is wider, by a proof of another environment if it holds here.
+  /// Whether the range of an expression is wider than `width`, by a proof from another environment if it
+  /// still holds.
   package func isRange(
     of expression: [LinearTerm], widerThan width: Double, proof: inout RangeProof
   ) -> Bool {
     solver.isRange(of: expression, widerThan: width, proof: &proof)
   }
 
-  /// Views that can trade size with each other.
+  /// Finds views that can trade size with each other.
   package func searchTies() -> TieSearch { solver.searchTies() }
 }

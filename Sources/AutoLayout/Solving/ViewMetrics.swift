@@ -1,28 +1,28 @@
-// The safe area, the margins and the content of every view of a layout root: the values of the parameters that rows have.
-// What depends on solved frames (wrapping text, nested safe areas, preserved margins) is taken from those of the previous
-// pass. Linear in the number of views.
+// The safe area, margins and content of every view of a layout root, which are the values of the rows'
+// parameters. Values that depend on solved frames (wrapping text, nested safe areas, preserved margins) use
+// those of the previous pass. Linear in the number of views.
 
 import SceneModel
 
-/// What surrounds the views of a root, and what they hold, by position.
+/// The surroundings and contents of a root's views, by position.
 struct ViewMetrics {
   private let document: InterfaceDocument
   private let traits: TraitResolution
   private let views: [ViewIndex]
   private let facts: [ViewFacts]
-  /// Whether a guide of the document follows the readable width.
+  /// Whether a guide of the document uses the readable width.
   private let hasReadableGuides: Bool
 
   private var safeAreas: [EdgeInsets] = []
-  /// Whether the view lies in the content of a scroll view of this root: the scroll view insets its content by the bars, so
-  /// that nothing in it overlaps them (2 of 3 margins in scrolling content).
+  /// Whether the view is in the content of a scroll view of this root. The scroll view insets its content by
+  /// the bars, so that they overlap nothing in it (2 of 3 margins in scrolling content).
   private var isScrolled: [Bool] = []
   private var margins: [EdgeInsets] = []
   private(set) var contents: [IntrinsicContent] = []
   private var measurements = ContentMeasurements()
   private(set) var parameters = LayoutParameters()
-  /// By position: whether insets of the view reach a row, its own or through views in it. Empty while the rows are not known;
-  /// then all count.
+  /// By position: whether insets of the view affect a row, directly or through views inside it. Empty,
+  /// meaning all, until the rows are known.
   private var areInsetsNeeded: [Bool] = []
 
   init(of views: RootViews, in document: InterfaceDocument, _ traits: TraitResolution) {
@@ -35,9 +35,10 @@ struct ViewMetrics {
 
   // MARK: Insets
 
-  /// Finds what surrounds the views of the root, and what they hold.
+  /// Computes the surroundings and contents of the root's views.
   ///
-  /// - Parameter previous: Alignment rects in root coordinates from the previous pass, by position; nil in the first.
+  /// - Parameter previous: alignment rects in root coordinates from the previous pass, by position; nil in
+  ///   the first.
   mutating func update(for root: RootInputs, previous: [Rect]?) {
     safeAreas.removeAll(keepingCapacity: true)
     isScrolled.removeAll(keepingCapacity: true)
@@ -60,12 +61,13 @@ struct ViewMetrics {
     }
   }
 
-  /// Rows are to be made: all insets count until `noteUse` says which.
+  /// Marks all insets as needed before rows are built. `noteUse` then restricts them.
   mutating func forgetUse() { areInsetsNeeded = [] }
 
-  /// Notes which parameters the rows have, so that nothing else is worked out from now on.
+  /// Records the parameters in the rows, so that no others are computed from now on.
   ///
-  /// - Returns: the parameters from which they follow once frames are known: these, and the insets of the views around.
+  /// - Returns: the parameters that determine them once frames are known: these and the insets of enclosing
+  ///   views.
   mutating func noteUse(of inUse: [Int32]) -> [Int32] {
     let needed = viewsWithNeededInsets(inUse)
     areInsetsNeeded = needed
@@ -77,8 +79,8 @@ struct ViewMetrics {
     return isKey.indices.filter { isKey[$0] }.map { Int32(truncatingIfNeeded: $0) }
   }
 
-  /// By position: whether insets of the view are among the parameters, or those of a view in it, which may preserve its
-  /// margins. Those of the root always are.
+  /// By position: whether insets of the view, or of a view inside it, which may preserve its margins, are
+  /// among the parameters. Always true for the root.
   private func viewsWithNeededInsets(_ parameters: [Int32]) -> [Bool] {
     var needed = [Bool](repeating: false, count: views.count)
     if !needed.isEmpty { needed[0] = true }
@@ -88,15 +90,15 @@ struct ViewMetrics {
       case .insets(let k), .cellContent(let k): needed[k] = true
       }
     }
-    // Views follow those around them.
+    // Views follow their ancestors.
     for k in needed.indices.reversed() where needed[k] {
       if let parent = facts[k].parent { needed[parent] = true }
     }
     return needed
   }
 
-  /// Whether solved frames may change one of the parameters, or the content of a view: insets of all views, less those of a
-  /// root with surroundings of its own, and contents that wrap or are bars.
+  /// Whether solved frames may change one of the parameters or the content of a view: all insets except those
+  /// of a root with surroundings, and contents that wrap or are bars.
   func followFrames(_ parameters: [Int32], isRootGiven: Bool) -> Bool {
     contents.contains(where: \.followsFrame)
       || parameters.contains { index in
@@ -108,7 +110,7 @@ struct ViewMetrics {
       }
   }
 
-  /// Safe area and margins of the view at position `k`; its parent's are known already.
+  /// Computes the safe area and margins of the view at position `k`, after those of its parent.
   private mutating func update(_ k: Int, _ root: RootInputs, includesSafeArea: Bool, previous: [Rect]?) {
     let insets = insets(k, root, includesSafeArea: includesSafeArea, previous: previous)
     isScrolled.append(insets.isScrolled)
@@ -124,7 +126,7 @@ struct ViewMetrics {
     if let cellContent = insets.cellContent { parameters.set(.cellContent, k, cellContent) }
   }
 
-  /// Not mutating, so that the document is lent instead of copied to those who are asked.
+  /// Not mutating, so that the document is borrowed rather than copied.
   private func insets(
     _ k: Int, _ root: RootInputs, includesSafeArea: Bool, previous: [Rect]?
   ) -> (isScrolled: Bool, safeArea: EdgeInsets, margins: EdgeInsets, cellContent: EdgeInsets?) {
@@ -150,7 +152,8 @@ struct ViewMetrics {
     }
     var parentMargins = k > 0 ? parent.map { self.margins[$0] } ?? .zero : .zero
     if let parent, facts[parent].scrolls {
-      // Content scrolls away from the bars above and below its scroll view: it preserves the margins without them.
+      // Content scrolls away from the bars above and below its scroll view, so that it preserves the margins
+      // without them.
       parentMargins.top = max(0, parentMargins.top - safeAreas[parent].top)
       parentMargins.bottom = max(0, parentMargins.bottom - safeAreas[parent].bottom)
     }
@@ -170,8 +173,8 @@ struct ViewMetrics {
 
   // MARK: Contents
 
-  /// Measures what the views hold. Only texts that wrap are measured again once they have a width, and bars once they have a
-  /// place.
+  /// Measures the contents. Measures only wrapping texts again once they have a width, and bars once they
+  /// have a position.
   private mutating func measure(_ root: RootInputs, previous: [Rect]?) {
     measurements.use(SolutionKey.Kind(root))
     if measurements.natural.isEmpty {
@@ -195,7 +198,7 @@ struct ViewMetrics {
     }
   }
 
-  /// Whether a text has the width that it asks for, so that it breaks nowhere and is no higher.
+  /// Whether a text has its own width, so that it does not wrap.
   private func isAsWideAsAsked(_ k: Int, _ width: Double) -> Bool {
     guard facts[k].isText, let asked = measurements.natural[k].width else { return false }
     return width >= asked
@@ -219,12 +222,12 @@ struct ViewMetrics {
   }
 }
 
-/// What surroundings ask of every view in every environment, found once.
+/// Properties of a view that its surroundings need in every environment, computed once.
 private struct ViewFacts {
   /// The parent's position.
   let parent: Int?
   let scrolls: Bool
-  /// Whether the content is a text and nothing else, which is the same wherever it fits on its lines.
+  /// Whether the content is only text, whose size is the same wherever it fits on its lines.
   let isText: Bool
   /// Nil for views with margins of their own or of their kind.
   let standardMargins: StandardMargins?

@@ -1,12 +1,14 @@
-// What is open only under conditions that are not those of the running app, or that another finding is about: in a row that is too
-// low on the canvas, beside views that a constraint with an error leaves open, and where a conflict broke what would have settled
-// it. Each is a second solver in which the condition is gone; what is open there too is ambiguous.
+// Ambiguity that exists only under conditions that the running app does not have, or that another diagnostic
+// is about: in a row that is too low on the canvas, beside views that a constraint with an error leaves
+// undetermined, and where a conflict broke the deciding constraint. Each condition is removed in a second
+// solver. Only what is ambiguous there too is reported.
 
 import AutoLayout
 import SceneModel
 import Simplex
 
-/// A root's solver under another condition, solved. A class, so that a search without one does not carry the room for it around.
+/// A solved solver of a root without some condition. A class, so that a search without conditions does not
+/// reserve space for it.
 final class ConditionalSolver {
   fileprivate var solver: Solver
 
@@ -14,7 +16,7 @@ final class ConditionalSolver {
 }
 
 extension AmbiguitySearch {
-  /// Whether something is open in a row as high as its content asks for; true in all else.
+  /// Whether a value is ambiguous in a row with the height of its content. True for all other roots.
   mutating func isOpenAtRunTime(_ question: AmbiguityQuestion) -> Bool {
     if !isHighRowKnown {
       isHighRowKnown = true
@@ -24,14 +26,14 @@ extension AmbiguitySearch {
     return isOpen(question, in: &highRow.high)
   }
 
-  /// Whether something is open although what errors and conflicts leave open stays where it is. What hangs on that follows
-  /// from an error that is reported at the constraint, or from the conflict.
+  /// Whether a value is ambiguous even if everything that errors and conflicts leave undetermined is fixed.
+  /// Otherwise its ambiguity follows from an error that is reported at the constraint, or from the conflict.
   mutating func isOpenBesideErrors(_ question: AmbiguityQuestion) -> Bool {
     findConditions()
     return conditions.allSatisfy { isOpen(question, in: &$0.solver) }
   }
 
-  /// The same of a single variable.
+  /// The same for a single variable.
   mutating func isOpenBesideErrors(_ variable: Variable) -> Bool {
     findConditions()
     return conditions.allSatisfy {
@@ -45,12 +47,13 @@ extension AmbiguitySearch {
     if !leftOpenByErrors.allSatisfy(\.isEmpty), let pinned = pinned() {
       conditions.append(ConditionalSolver(pinned))
     }
-    // Auto Layout keeps what it broke as near as it can: that settles what only the broken row leaves open.
+    // Auto Layout satisfies broken constraints as far as possible, which determines what only the broken row
+    // leaves open.
     if let near = solved.nearBroken { conditions.append(ConditionalSolver(near.solver)) }
   }
 
-  /// A solver, solved, in which the views of constraints that cannot be read, or that name what does not exist, stay where the
-  /// solution has put them. Nil where the root has none.
+  /// A solved solver that fixes the views of constraints that cannot be read, or that refer to unknown
+  /// objects, at their present positions. Nil if the root has none.
   private func pinned() -> Solver? {
     var solver = solved.solver
     var isPinned = false
@@ -69,7 +72,7 @@ extension AmbiguitySearch {
     return status == .optimal || status == .infeasible ? solver : nil
   }
 
-  /// Whether something is open in another solver of the root.
+  /// Whether a value is ambiguous in another solver of the root.
   private mutating func isOpen(_ question: AmbiguityQuestion, in solver: inout Solver) -> Bool {
     if solver.isFullyDetermined() { return false }
     budget -= costOfRange

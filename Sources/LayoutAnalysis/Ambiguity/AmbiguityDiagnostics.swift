@@ -1,20 +1,21 @@
-// Ambiguous layout: views whose place or size the constraints leave open.
+// ambiguous-layout: views whose position or size the constraints do not determine.
 //
-// A coordinate is judged relative to the superview, and given the superview's size: a child that merely follows an
-// ambiguous superview is no finding of its own. Where its size or its place follows, it is part of the superview's finding,
-// as Interface Builder marks such views too. How far a value is open is found in Openness, what the findings say in
-// AmbiguityMessages.
+// A coordinate is checked relative to the superview, given the superview's size: a child that only follows an
+// ambiguous superview gets no diagnostic of its own. If its size or position follows, it is part of the
+// superview's diagnostic, because Interface Builder also flags such views. Openness determines the ranges,
+// and AmbiguityMessages the messages.
 
 import AutoLayout
 import SceneDiagnostics
 import SceneModel
 import Simplex
 
-/// The findings, and the ids of the views that are open on the canvas: more than those in a row that is too low there.
+/// The diagnostics, and the ids of the views that are ambiguous on the canvas. The latter include views in a
+/// row that is too low there.
 func ambiguityDiagnostics(
   of solved: SolvedRoot, _ proofs: RowsProofs?, _ context: DiagnosticContext
 ) -> (findings: [Diagnostic], open: Set<String>) {
-  // A row that contradicts its constraints is looked at even if nothing is open.
+  // A row that contradicts its constraints is examined even if everything is determined.
   if solved.isFullyDetermined() && solved.solution.conflicts.isEmpty { return ([], []) }
   var search = AmbiguitySearch(of: solved, proofs, context)
   return (search.run(), search.openOnCanvas)
@@ -23,36 +24,37 @@ func ambiguityDiagnostics(
 struct AmbiguitySearch {
   let solved: SolvedRoot
   let context: DiagnosticContext
-  /// Those of other environments; nil where there is only one environment.
+  /// The proofs from other environments; nil if there is only one environment.
   let proofs: RowsProofs?
   var isOpen: [Bool] = []
-  /// Of the root's system, held here because every look into an object is checked.
+  /// Copies from the root's system, because every access to an object has a dynamic exclusivity check.
   let positions: ViewPositions
   let views: [ViewIndex]
   let variables: [ItemVariables]
   /// By axis; see `DiagnosticFacts.leftOpenByErrors`.
   let leftOpenByErrors: [Set<ViewIndex>]
   var ties: TieSearch?
-  /// A solver of a row that is too low on the canvas, and those without what errors and conflicts leave open, once they were
-  /// asked for.
+  /// The solver of a row that is too low on the canvas, and the solvers without errors and conflicts, created
+  /// on demand.
   var highRow: SelfSizingCell?
   var isHighRowKnown = false
   var conditions: [ConditionalSolver] = []
   var areConditionsKnown = false
   private var dependents = DependentViews()
-  /// Whether the root was searched in another environment, so that there are proofs to look at first.
+  /// Whether the root was searched in another environment, so that there are proofs to check first.
   private(set) var hasProofsOfOthers = false
-  /// Ids of views that are open, at run time or on the canvas alone.
+  /// Ids of views that are ambiguous, at run time or only on the canvas.
   private(set) var openOnCanvas: Set<String> = []
-  /// By position: what is open only because the row is too low on the canvas.
+  /// The positions of views that are ambiguous only because the row is too low on the canvas.
   private(set) var openInLowRow: [Int] = []
-  /// What the search may still spend.
+  /// The remaining budget of the search.
   var budget = AnalysisLimits.ambiguitySearch
 
   var costOfRange: Int { solved.costOfRange }
 
-  /// What can move by no more has one place. Where sizes of texts take part, which are learned to about a point, that is less
-  /// than a point: columns of labels whose widths differ by half a point are no choice of anybody's.
+  /// A value that can move by at most this is unique. If text sizes are involved, which are learned to about
+  /// a point, it is a little less than a point, because nobody chooses between columns of labels whose widths
+  /// differ by half a point.
   private(set) var leastRange = AnalysisTolerances.ambiguity
 
   init(of solved: SolvedRoot, _ proofs: RowsProofs?, _ context: DiagnosticContext) {
@@ -101,7 +103,7 @@ struct AmbiguitySearch {
     return diagnostics
   }
 
-  /// What was not looked at, as a finding of its own: silence would mean that the rest is fine.
+  /// A diagnostic that says which views were not checked. Silence would imply that they are fine.
   private func unfinished(after count: Int) -> Diagnostic {
     let root = views[0]
     var diagnostic = Diagnostic(
@@ -116,8 +118,8 @@ struct AmbiguitySearch {
 
   // MARK: One view
 
-  /// The finding about the view's own frame. Of one that needs no explanation only the outline is made, and only whether
-  /// there is a range is looked for, not how large it is.
+  /// The diagnostic about the view's own frame. If it needs no explanation, only an outline, which requires
+  /// only whether there is a range, not its size.
   private mutating func frameDiagnostic(_ k: Int) -> Diagnostic? {
     let item = variables[k]
     guard
@@ -132,7 +134,7 @@ struct AmbiguitySearch {
     for axis in axes { dependents.note(axis) }
     axes.removeAll { !$0.isOpen }
     let view = context.view(views[k])
-    // What a stack view hides is settled with the stack view.
+    // The ambiguity of a hidden arranged subview is resolved with that of the stack view.
     if axes.isEmpty || (isHiddenArranged(view) && dependents.follow(axes)) { return nil }
     let outline = outline(k, axes)
     if !context.needsExplanation(outline) { return outline }
@@ -143,7 +145,7 @@ struct AmbiguitySearch {
     return explained(outline, k, axes)
   }
 
-  /// What is to be asked about a view: by axis, unless nobody sees it, or another finding is about it.
+  /// The questions about a view, by axis. None if the view is invisible or if another diagnostic covers it.
   private mutating func questions(_ k: Int) -> [AmbiguityQuestion] {
     let index = views[k]
     let view = context.view(index)
@@ -163,7 +165,7 @@ struct AmbiguitySearch {
     return questions
   }
 
-  /// Nil where nothing of the view is open along the axis.
+  /// Nil if the view is determined along the axis.
   private func question(_ k: Int, _ axis: Axis, ignoresSize: Bool) -> AmbiguityQuestion? {
     let (minimum, length) = variables[k].span(axis)
     guard isOpen[Int(minimum.index)] || isOpen[Int(length.index)] else { return nil }
@@ -176,8 +178,8 @@ struct AmbiguitySearch {
       sizeProofs: AmbiguityProofs.index(k, axis, isSize: true))
   }
 
-  /// Whether a view is a hidden arranged subview of a stack view that runs along the other axis. It stays aligned there, and
-  /// nobody sees where (flagged 0 of 3; along the stack view 3 of 3).
+  /// Whether a view is a hidden arranged subview of a stack view along the other axis. Its alignment across
+  /// the stack is invisible (flagged 0 of 3; along the stack view 3 of 3).
   private func isHidden(_ view: View, across axis: Axis) -> Bool {
     guard isHiddenArranged(view), let parent = view.parent,
       case .stackView(let stack) = context.view(parent).content

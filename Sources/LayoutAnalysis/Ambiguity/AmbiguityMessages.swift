@@ -1,4 +1,4 @@
-// What the findings about ambiguous views say: what is open, how far, and which constraint would settle it.
+// The messages about ambiguous views: what is ambiguous, its range, and a constraint that would determine it.
 
 import AutoLayout
 import SceneDiagnostics
@@ -6,7 +6,7 @@ import SceneModel
 import Simplex
 
 extension AmbiguitySearch {
-  /// What is found, without words.
+  /// The diagnostic without its message.
   func outline(_ k: Int, _ axes: [AxisOpenness]) -> Diagnostic {
     let index = views[k]
     var diagnostic = Diagnostic(LayoutRules.ambiguousLayout, "", at: context.range(of: index))
@@ -46,7 +46,7 @@ extension AmbiguitySearch {
     return diagnostic
   }
 
-  /// “Horizontal position and width”, in Interface Builder's words.
+  /// “Horizontal position and width”, in Interface Builder's terms.
   private static func subject(_ axes: [AxisOpenness]) -> (text: String, isPlural: Bool) {
     let positions = axes.filter(\.position.isOpen).map(\.axis)
     let sizes = axes.filter(\.size.isOpen).map(\.axis)
@@ -68,7 +68,7 @@ extension AmbiguitySearch {
   static func describe(_ range: ValueRange, of what: String) -> String {
     switch (range.minimum.isFinite, range.maximum.isFinite) {
     case (true, true): "any \(what) from \(pointText(range.minimum)) to \(pointsText(range.maximum)) fits"
-    // No size is less than 0: nothing else is known.
+    // A size is never negative, so this range has no information.
     case (true, false) where what.count > 1 && range.minimum <= 0: "any \(what) fits"
     case (true, false): "any \(what) of \(pointsText(range.minimum)) or more fits"
     case (false, true): "any \(what) up to \(pointsText(range.maximum)) fits"
@@ -83,7 +83,7 @@ extension AmbiguitySearch {
     let isProportional = axes.allSatisfy(\.size.isOpen) && hasAspectRatio(solved.system.views[k])
     for (number, open) in axes.enumerated() {
       let isHorizontal = open.axis == .horizontal
-      // The first axis' length settles the other's.
+      // The length along the first axis determines the other one.
       let needsSize = open.size.isOpen && !(number > 0 && isProportional)
       if !open.position.isOpen, !needsSize { continue }
       let place = isHorizontal ? "leading, trailing or centerX" : "top, bottom or centerY"
@@ -96,7 +96,7 @@ extension AmbiguitySearch {
       case (true, true):
         parts.append("a \(place) constraint and a \(length) constraint, or constrain both edges")
       case (true, false): parts.append("a \(place) constraint")
-      // Edges of scrolling content say how large the content is, not the view.
+      // Constraints to edges of scrolling content determine the content's size, not the view's.
       case (false, _) where isScrolled:
         parts.append("a \(length) constraint, for example equal to the \(length) of the scroll view")
       default: parts.append("a \(length) constraint, or constrain the opposite edge")
@@ -110,8 +110,8 @@ extension AmbiguitySearch {
 
   private enum Anchor { case center, far }
 
-  /// What holds a view whose nearer edge and length are both open: its centre or its farther edge, if the superview has
-  /// that in one place. Such a view lacks a length, not a place.
+  /// The anchor that fixes a view whose minimum edge and length are both ambiguous: its center or its maximum
+  /// edge, if that is unique in the superview. Such a view lacks a length, not a position.
   private mutating func heldAnchor(of k: Int, _ axis: Axis) -> Anchor? {
     guard let parent = context.document[views[k]].parent.flatMap({ positions[$0] }) else { return nil }
     let (minimum, length) = variables[k].span(axis)
@@ -127,7 +127,7 @@ extension AmbiguitySearch {
     return nil
   }
 
-  /// Whether a constraint in force, the view's own or its superview's, ties the width to the height.
+  /// Whether an active constraint, owned by the view or its superview, relates the width to the height.
   private func hasAspectRatio(_ index: ViewIndex) -> Bool {
     [index, context.document[index].parent].contains { owner in
       owner.map { context.document[$0].constraints }?.contains { i in

@@ -1,4 +1,4 @@
-// Ambiguous content of scroll views: constraints reach the scrolling content, and leave its size open.
+// Ambiguous content of scroll views: the constraints of the content do not determine its size.
 
 import AutoLayout
 import SceneDiagnostics
@@ -6,7 +6,7 @@ import SceneModel
 import Simplex
 
 extension AmbiguitySearch {
-  /// The finding about the size of what the view at position `k` scrolls; nil for one that does not scroll.
+  /// The diagnostic about the content size of the scroll view at position `k`; nil for other views.
   mutating func contentDiagnostic(_ k: Int) -> Diagnostic? {
     let index = solved.system.views[k]
     guard let size = solved.system.contentSizes.first(where: { $0.view == index }) else { return nil }
@@ -58,10 +58,11 @@ extension AmbiguitySearch {
     case constrained, fixed, none
   }
 
-  /// What says how large the content is, or fails to. Nil without subviews that constraints or fixed frames place: code fills the
-  /// scroll view (Interface Builder marks none of 31 in 19 projects), but where it has a guide for its content, Interface Builder
-  /// marks it all the same (6 of 6 in 5 projects, none of those with fixed frames). Among fixed frames it marks both scroll views
-  /// that are not fixed themselves, and none of 4 that are.
+  /// The views that determine the content size or fail to. Nil without subviews that constraints or fixed
+  /// frames place, because code then fills the scroll view (Interface Builder flags none of 31 in 19
+  /// projects). If the scroll view has a content layout guide, Interface Builder flags it nevertheless (6 of
+  /// 6 in 5 projects, none of those with fixed frames). With fixed frames, it flags both scroll views that
+  /// are not fixed themselves, and none of 4 that are.
   private func scrolledContent(of index: ViewIndex) -> ScrolledContent? {
     var fixed = 0
     for child in context.document.children(of: index) where positions[child] != nil {

@@ -1,5 +1,5 @@
-// Ties: views that can trade size with each other because their content priorities are equal. Ambiguity names them, and the
-// priority that would settle it.
+// Ties: views that can trade size with each other because their content priorities are equal. Diagnostics
+// list them with the priority that would resolve the ambiguity.
 
 import AutoLayout
 import SceneDiagnostics
@@ -36,7 +36,7 @@ extension AmbiguitySearch {
     }
   }
 
-  /// A view and those that can trade size with it, as their priorities are equal.
+  /// Views that can trade size with each other, because their priorities are equal.
   private struct TieGroup {
     /// In the order of their rows.
     var views: [ViewIndex]

@@ -1,10 +1,12 @@
-// Rows that are too low on the canvas for what they hold, although the table makes them higher at run time. Nothing is wrong with
-// them, and yet Interface Builder marks views in them as ambiguous, so one note per row says what the marks mean.
+// Rows that are too low on the canvas for their content, although the table makes them taller at run time.
+// Interface Builder flags views in them as ambiguous although nothing is wrong, so that one note per row
+// explains the flags.
 //
-// Up to Xcode 14 it marks the content view of a row whose required constraints, without a stack view or a content size among
-// them, ask for another height: 21 of 25 such rows of builds 12120 to 21225 (7 projects; 4 against), none of 39 from 21701 on but
-// three of one project, and neither of 2 up to 11201. From Xcode 15 on it marks the views that share what such a row lacks: all
-// 25 of 6 rows from build 22154 on (2 projects), and 8 of 27 of 7 rows up to 21701.
+// Up to Xcode 14, it flags the content view of a row whose required constraints (without a stack view or a
+// content size among them) require another height: 21 of 25 such rows of builds 12120 to 21225 (7 projects; 4
+// against), none of 39 from 21701 on except three of one project, and neither of 2 up to 11201. Since Xcode
+// 15, it flags the views that share the missing height of such a row: all 25 in 6 rows from build 22154 on (2
+// projects), and 8 of 27 in 7 rows up to 21701.
 
 import AutoLayout
 import SceneDiagnostics
@@ -12,7 +14,7 @@ import SceneModel
 import Simplex
 
 extension AmbiguitySearch {
-  /// The note about this row; nil where the root is none, or nothing in it is marked.
+  /// The note about this row; nil if the root is not a row, or if nothing in it is flagged.
   func canvasRowDiagnostic() -> Diagnostic? {
     guard context.environment.isDocumentsOwn, context.isRowSizedAtRunTime(solved.root) else { return nil }
     let header = context.document.header
@@ -26,7 +28,7 @@ extension AmbiguitySearch {
     return marked.isEmpty ? nil : note(about: marked)
   }
 
-  /// The position of the content view, if constraints alone contradict the row's height.
+  /// The position of the content view, if only constraints contradict the row's height.
   private var contradictedContentView: Int? {
     guard views.count > 1, context.document[views[1]].kind == .tableViewCellContentView else { return nil }
     let program = solved.solver.program

@@ -1,23 +1,24 @@
-// Views whose size or place follows the size of an ambiguous view around them: they have no finding of their own, as nothing
-// about them is to be mended, but are named in the other one. Interface Builder marks them as ambiguous as well, as their
-// frames have no one value.
+// Views whose size or position follows the size of an ambiguous ancestor. They get no diagnostics of their
+// own, because nothing is wrong with their own constraints, but the ancestor's diagnostic lists them.
+// Interface Builder flags them as ambiguous too, because their frames are not unique.
 
 import AutoLayout
 import SceneDiagnostics
 import SceneModel
 
-/// Which views follow which findings, collected from the root inwards.
+/// The views that follow each diagnostic, collected from the root inwards.
 struct DependentViews {
   struct DependentView {
     var k: Int
     var axis: Axis
-    /// The index of the finding among all.
+    /// The index of the diagnostic.
     var finding: Int
-    /// Whether the size follows, or the place alone.
+    /// Whether the size follows, or only the position.
     var isSize: Bool
   }
   private(set) var found: [DependentView] = []
-  /// By position and axis: the finding that leaves the size open, its own or the one that it follows.
+  /// By position and axis: the diagnostic about the ambiguous size, which is the view's own or the one that
+  /// it follows.
   private var findings: [Int: [Axis: Int]] = [:]
   private var current: (k: Int, parent: Int?) = (0, nil)
   private var openSizes: [Axis] = []
@@ -27,7 +28,8 @@ struct DependentViews {
     openSizes = []
   }
 
-  /// How far the present view is open along an axis. What lies in a view whose size follows may follow in turn.
+  /// Records the ambiguity of the current view along an axis. Views inside a view whose size follows may
+  /// follow too.
   mutating func note(_ axis: AxisOpenness) {
     if axis.size.isOpen {
       openSizes.append(axis.axis)
@@ -41,10 +43,10 @@ struct DependentViews {
       DependentView(k: current.k, axis: axis.axis, finding: finding, isSize: axis.size.follows))
   }
 
-  /// Takes the present view, of which all this is open, into the findings that leave its container's size open along the same
-  /// axes.
+  /// Adds the current view, with its ambiguity along these axes, to the diagnostics about its container's
+  /// size along the same axes.
   ///
-  /// - Returns: whether there are such findings.
+  /// - Returns: whether there are such diagnostics.
   mutating func follow(_ axes: [AxisOpenness]) -> Bool {
     guard let parent = current.parent, axes.allSatisfy({ findings[parent]?[$0.axis] != nil }) else {
       return false
@@ -58,7 +60,7 @@ struct DependentViews {
     return true
   }
 
-  /// The present view has a finding of its own.
+  /// Records that the current view has a diagnostic of its own.
   mutating func found(_ k: Int, at finding: Int) {
     found.removeAll { $0.k == k }
     for axis in openSizes { findings[k, default: [:]][axis] = finding }
@@ -69,14 +71,14 @@ extension AmbiguitySearch {
   func addDependentViews(_ dependents: DependentViews, to diagnostics: inout [Diagnostic]) {
     var members: [Int: [DependentViews.DependentView]] = [:]
     for dependent in dependents.found { members[dependent.finding, default: []].append(dependent) }
-    // What is only outlined needs no names.
+    // Outlines need no names.
     for (index, dependents) in members where context.needsExplanation(diagnostics[index]) {
       var seen: Set<Int> = []
       addParts(dependents.filter { seen.insert($0.k).inserted }, to: &diagnostics[index])
     }
   }
 
-  /// Names views in the finding that they follow.
+  /// Lists views in the diagnostic that they follow.
   private func addParts(_ dependents: [DependentViews.DependentView], to finding: inout Diagnostic) {
     let document = context.document
     guard let owner = finding.objects.first else { return }

@@ -1,10 +1,10 @@
-// How far the constraints leave a view's place and size open along an axis, given the superview's length.
+// How far the constraints determine a view's position and size along an axis, given the superview's length.
 
 import AutoLayout
 import SceneDiagnostics
 import Simplex
 
-/// What decides whether a view is ambiguous along an axis.
+/// The values to check for a view's ambiguity along an axis.
 struct AmbiguityQuestion {
   var axis: Axis
   var ignoresSize: Bool
@@ -17,13 +17,13 @@ struct AmbiguityQuestion {
   var sizeProofs: Int
 }
 
-/// How far a value is open.
+/// How far a value is determined.
 enum Openness {
-  /// It has one value once the superview's length is given, and that length has.
+  /// The value is unique if the superview's length is given, and that length is unique.
   case settled
-  /// It has as many values as the superview's length.
+  /// The value follows the superview's length.
   case follows
-  /// It is open by itself; the range is nil where nobody asked for it.
+  /// The value is ambiguous by itself. The range is nil if it was not requested.
   case open(ValueRange?)
 
   var isOpen: Bool { if case .open = self { true } else { false } }
@@ -31,13 +31,13 @@ enum Openness {
   var range: ValueRange? { if case .open(let range) = self { range } else { nil } }
 }
 
-/// How far a view is open along one axis.
+/// How far a view is determined along one axis.
 struct AxisOpenness {
   var axis: Axis
   var position: Openness
   var size: Openness
 
-  /// Whether something is open by itself.
+  /// Whether the position or size is ambiguous by itself.
   var isOpen: Bool { position.isOpen || size.isOpen }
 }
 
@@ -52,14 +52,14 @@ extension AmbiguitySearch {
         : openness(of: question.size, question.container, question.sizeProofs, needsRange: needsRange))
   }
 
-  /// How far an expression is open.
+  /// How far an expression is determined.
   ///
-  /// - Parameter index: Of its first proof.
+  /// - Parameter index: the index of its first proof.
   private func openness(
     of terms: [LinearTerm], _ container: Variable, _ index: Int, needsRange: Bool
   ) -> Openness {
     if hasProofsOfOthers {
-      // Most have no range, as a proof shows, or follow the container.
+      // A proof shows for most expressions that they have no range or follow the container.
       guard isWide(terms, index) else { return .settled }
       guard isOpenGiven(container, terms, index) else { return .follows }
       if !needsRange { return .open(nil) }

@@ -1,15 +1,15 @@
-// Rows that are too low on the canvas. Where the table decides at run time how high a row gets, by its content or by code, the
-// height in the file is the canvas's alone: content that is squeezed there has no choice to make at run time. What Interface
-// Builder marks there is in CanvasRows. Of views that share out height which a row has left over it marks all 20 (3 documents),
-// and both of 2 that are squeezed outside of rows.
+// Rows that are too low on the canvas. If the table or code determines the height of a row at run time, the
+// height in the file applies only to the canvas, and content that is compressed there is not ambiguous at run
+// time. CanvasRows describes what Interface Builder flags there. It flags all 20 views that share the extra
+// height of a row (3 documents), and both of 2 that are compressed outside of rows.
 
 import AutoLayout
 import SceneModel
 import Simplex
 
 extension DiagnosticContext {
-  /// Whether a root is a row whose height the table decides at run time. Only static tables keep the heights that the file
-  /// gives their rows; those of prototypes serve the canvas.
+  /// Whether a root is a row whose height the table determines at run time. Only static tables use the
+  /// heights in the file; those of prototypes are for the canvas.
   func isRowSizedAtRunTime(_ root: ViewIndex) -> Bool {
     guard document[root].kind == .tableViewCell else { return false }
     guard document.header.kind == .storyboard, let parent = document[root].parent,
@@ -19,15 +19,15 @@ extension DiagnosticContext {
   }
 }
 
-/// A root that could be higher, with the solvers that say how high and what is open then. They are made once and solved again
-/// in each environment.
+/// A root that could be taller, with solvers for its height and for what is ambiguous then. They are created
+/// once and solved again in each environment.
 final class SelfSizingCell {
   private let row: RowID
-  /// The only term of the row, in the height.
+  /// The only term of the row, which is the height.
   private let term: LinearTerm
-  /// The root's height is optional here.
+  /// A solver in which the root's height is optional.
   private var fitting: Solver
-  /// The root is as high as its content asks for here, once `isSqueezed` has found that.
+  /// A solver in which the root has the height of its content, after `isSqueezed` has determined that.
   var high: Solver
 
   fileprivate init?(_ solved: SolvedRoot) {
@@ -53,7 +53,7 @@ final class SelfSizingCell {
     return nil
   }
 
-  /// Whether the root's content asks for more height than the root has; then `high` is solved.
+  /// Whether the root's content is taller than the root. If so, `high` is solved.
   fileprivate func isSqueezed(_ solved: SolvedRoot) -> Bool {
     solved.setConstants(in: &fitting)
     fitting.restart()
@@ -74,7 +74,7 @@ final class SelfSizingCell {
 }
 
 extension AmbiguitySearch {
-  /// The root with the height that its content asks for; nil where it is as high already.
+  /// The root with the height of its content; nil if it already has that height.
   func unsqueezed() -> SelfSizingCell? {
     let cell = proofs?.selfSizingCell ?? SelfSizingCell(solved)
     proofs?.selfSizingCell = cell

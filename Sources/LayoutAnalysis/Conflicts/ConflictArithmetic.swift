@@ -1,8 +1,9 @@
-// The sum of a conflict in one line: why its members cannot all hold.
+// The sum of a conflict on one line, which shows why its members contradict each other.
 
 extension ConflictExplanation {
-  /// “they need 332 points (16 + 300 + 16), but View is 320 points wide”: the members' constants, those that add up on one
-  /// side, the others on the other. What a container imposes comes last. “120 ≠ 100 (20 points apart)” where nothing does.
+  /// “they need 332 points (16 + 300 + 16), but View is 320 points wide”: the sum of the members' constants
+  /// on one side, compared with the others. The part that a container determines comes last. Without such a
+  /// part: “120 ≠ 100 (20 points apart)”.
   func arithmetic() -> String? {
     var larger: [ConflictTerm] = []
     var smaller: [ConflictTerm] = []
@@ -26,7 +27,7 @@ extension ConflictExplanation {
     return "\(more) \(areEqualities ? "≠" : ">") \(less) (\(pointsText(conflict.excess * scale)) apart)"
   }
 
-  /// “View is 320 points wide”, or what there is where more than the container's size takes part.
+  /// “View is 320 points wide”, or the available length if not only the container's size is involved.
   private func available(_ terms: [ConflictTerm], _ scale: Double) -> String {
     guard terms.count == 1, let term = terms.first, term.factor.magnitude * scale == 1,
       case .rootFrame(let view) = term.source
@@ -42,15 +43,15 @@ extension ConflictExplanation {
     return isPlain ? pointsText(total) : "\(pointsText(total)) (\(sum(terms, scale)))"
   }
 
-  /// What makes whole numbers of halves, which centres bring along: “2 × 24 + 326 ≠ 375” is easier than
-  /// “24 + 0.5 × 326 ≠ 0.5 × 375”.
+  /// The factor that turns halves, which come from centers, into whole numbers: “2 × 24 + 326 ≠ 375” is more
+  /// readable than “24 + 0.5 × 326 ≠ 0.5 × 375”.
   private static func scaleOfSum(_ terms: [ConflictTerm]) -> Double {
     guard let least = terms.map(\.factor.magnitude).min(), least > 0, least < 1 else { return 1 }
     let scale = 1 / least
     return terms.allSatisfy { ($0.factor * scale).rounded() == $0.factor * scale } ? scale : 1
   }
 
-  /// Whether the member states the size of what everything has to fit into.
+  /// Whether the member specifies the size that everything must fit into.
   func isExtent(_ term: ConflictTerm) -> Bool {
     if case .rootFrame = term.source { return term.points != 0 }
     return false

@@ -1,5 +1,5 @@
-// Conflicting constraints: the irreducible set that cannot hold, in the author's terms, with the arithmetic and what was
-// broken to go on. What would help is tried out in ConflictFixes.
+// conflicting-constraints: an irreducible set of constraints that contradict each other, in the author's
+// terms, with the sum and the constraint that was broken. ConflictFixes tries possible fixes.
 
 import AutoLayout
 import SceneDiagnostics
@@ -18,16 +18,16 @@ func conflictDiagnostics(of solved: SolvedRoot, _ context: DiagnosticContext) ->
     return gathered(explanations).map { $0.first.diagnostic(gathering: $0, solves: 0) }
   }
   let groups = groupedByCause(explanations, solves: solves)
-  // Each conflict has its share, so that what is said of one does not hang on what was tried out for another.
+  // Each conflict has its own share, so that its diagnostic does not depend on the trials for others.
   let share = groups.isEmpty ? 0 : solves / groups.count
   return groups.map { $0.first.diagnostic(gathering: $0, solves: share) }
 }
 
-/// One member of a conflict, as it enters the arithmetic.
+/// A member of a conflict as a term of the sum.
 struct ConflictTerm {
   var row: RowID
   var source: Provenance
-  /// How often the row is counted, in the broken member's points.
+  /// The factor of the row, relative to the broken member.
   var factor: Double
   /// The row's constant, in points.
   var points: Double
@@ -77,7 +77,7 @@ struct ConflictExplanation {
     authored.sort { $0.index < $1.index }
   }
 
-  /// The axis of the variables that the members speak of; a conflict over both counts as its broken member's.
+  /// The axis of the members' variables; that of the broken member if a conflict involves both axes.
   private func findAxis() -> Axis {
     let rows = [conflict.broken].compactMap { $0 } + conflict.rows
     for row in rows { if let axis = axis(of: row) { return axis } }
@@ -119,8 +119,8 @@ struct ConflictExplanation {
     return terms.flatMap { viewsOf($0.source) }.filter { seen.insert($0).inserted }
   }
 
-  /// The views concerned, the most likely culprit first: the one that most members speak of, of equals the innermost, of
-  /// those the first. What a mask or the canvas says of a view around the others is no fault of it.
+  /// The views concerned, the most likely culprit first: the one that most members refer to, then the
+  /// innermost, then the first. A mask or the canvas size of an enclosing view does not make it a culprit.
   private func culprits() -> [ViewIndex] {
     var counts: [(view: ViewIndex, count: Int, depth: Int)] = []
     var indices: [ViewIndex: Int] = [:]
@@ -142,7 +142,7 @@ struct ConflictExplanation {
     }
     switch brokenSource() {
     case .contentHugging(let view, _)?, .compressionResistance(let view, _)?:
-      // A required content priority is what is rarely meant.
+      // A required content priority is rarely intended.
       if let index = indices[view] { counts[index].count = .max }
     default: break
     }
@@ -210,7 +210,7 @@ struct ConflictExplanation {
     return diagnostic
   }
 
-  /// What cannot be: “3 constraints of Button “Sign in” conflict”.
+  /// The predicate of the message: “3 constraints of Button “Sign in” conflict”.
   private func predicate(of subject: String, _ count: Int, _ broken: Provenance?) -> String {
     switch broken {
     case .contentHugging(_, let axis):
@@ -234,7 +234,8 @@ struct ConflictExplanation {
     }
   }
 
-  /// “These 2 constraints make it 60 points wide”: what the members ask of the view whose content is contradicted.
+  /// “These 2 constraints make it 60 points wide”: what the members require of the view whose content size is
+  /// contradicted.
   private func demand(_ count: Int, _ axis: Axis) -> String {
     let verb = count == 1 ? "this constraint makes" : "these \(count) constraints make"
     let row = conflict.broken
@@ -245,7 +246,7 @@ struct ConflictExplanation {
     return "\(verb) it \(pointsText(max(0, forced))) \(axis == .horizontal ? "wide" : "tall")"
   }
 
-  /// What the only authored constraint contradicts, unless that is just the canvas.
+  /// What the only authored constraint contradicts, unless that is only the canvas.
   private func companion(of subject: String) -> String? {
     var masked: ViewIndex?
     for term in terms {

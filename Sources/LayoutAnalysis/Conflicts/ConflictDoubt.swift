@@ -1,5 +1,5 @@
-// What a conflict rests on that the file does not say, and whether it would be one without that: sizes of texts that are not
-// measured, content that only code knows, baselines, the separator of a cell, the size of a canvas.
+// Assumptions behind a conflict that are not in the file, and whether it would exist without them: unmeasured
+// text sizes, content that only code knows, baselines, the separator of a cell, the size of a canvas.
 
 import AutoLayout
 import SceneDiagnostics
@@ -7,11 +7,11 @@ import SceneModel
 import Simplex
 
 extension ConflictExplanation {
-  /// Whether the contradiction may be none where what is assumed is otherwise.
+  /// Whether the conflict may not exist if an assumption is wrong.
   var restsOnAssumption: Bool { restsOnCanvas || restsOnSeparator || isWithinSizeUncertainty(times: 1) }
 
-  /// Whether it is only the size of the canvas that contradicts: a cell whose height its content decides at run time, or a
-  /// root view with a size of its own, which whoever loads it will respect.
+  /// Whether only the size of the canvas causes the conflict: a cell whose content determines its height at
+  /// run time, or a root view with its own size, which the loading code respects.
   private var restsOnCanvas: Bool {
     guard let index = terms.firstIndex(where: { isExtent($0) }) else { return false }
     guard case .rootFrame(let root) = terms[index].source else { return false }
@@ -23,9 +23,10 @@ extension ConflictExplanation {
     return sizesItself || (axis == .vertical && context.isSelfSizing(root))
   }
 
-  /// Whether a cell's height contradicts by no more than its separator takes. Canvases before Xcode 11 subtract it from the
-  /// content view's height and later ones do not, so a column that fills the cell is right on one of them (2 cells of the
-  /// corpus fill the whole height, 1 all but the separator); at run time the table decides.
+  /// Whether a cell's height contradicts by at most its separator's height. Canvases before Xcode 11 subtract
+  /// it from the content view's height and later ones do not, so that a column that fills the cell is correct
+  /// on one of them (2 cells of the corpus fill the whole height, 1 all but the separator). At run time, the
+  /// table decides.
   private var restsOnSeparator: Bool {
     guard axis == .vertical, conflict.excess <= AnalysisTolerances.separator,
       let view = rootOfExtent, context.document[view].kind == .tableViewCell
@@ -40,9 +41,9 @@ extension ConflictExplanation {
     return nil
   }
 
-  /// How bad it is; nil for the rule's own severity. A warning where the layout is as it was meant all the same, as content
-  /// gives way, or where the canvas contradicts whose size its loader decides. A note where constants contradict each other
-  /// by a point or less: nobody sees it.
+  /// The severity; nil for the rule's own. A warning if the layout is still as intended because content is
+  /// compressed, or if the conflict is with a canvas whose size the loading code determines. A note if
+  /// constants contradict each other by at most a point, which is invisible.
   var severity: Severity? {
     if isRounding { return .note }
     if conflict.excess <= AnalysisTolerances.misplacement { return .warning }
@@ -58,8 +59,9 @@ extension ConflictExplanation {
     return isMinor ? .warning : nil
   }
 
-  /// Whether authored constants contradict each other by a point or less, as those that were taken from a canvas of whole
-  /// points do. Not where a mask or a fixed frame takes part: that is far off on any other screen.
+  /// Whether authored constants contradict each other by at most a point, such as constants from a canvas
+  /// with whole points. False if a mask or fixed frame is involved, which causes a large difference on any
+  /// other screen.
   var isRounding: Bool {
     guard conflict.excess <= AnalysisTolerances.misplacement else { return false }
     return !terms.contains { term in
@@ -81,18 +83,17 @@ extension ConflictExplanation {
     }
   }
 
-  /// Whether the contradiction is little larger than what the sizes that take part may be off.
+  /// Whether the excess is not much larger than the error of the sizes involved.
   var isNearSizeUncertainty: Bool { isWithinSizeUncertainty(times: 2) }
 
-  /// Whether the contradiction is no larger than so many times what the sizes of contents and the baselines of texts may be
-  /// off.
+  /// Whether the excess is at most `times` the error of the content sizes and text baselines involved.
   private func isWithinSizeUncertainty(times: Double) -> Bool {
     var error = 0.0
     for (k, term) in contentSizes {
       let content = solved.contents[k]
       if isKnownToCodeAlone(k) { return true }
       if content.confidence == .measured { continue }
-      // A text that wraps gets narrower by growing in height.
+      // A wrapping text can become narrower by growing taller.
       if content.confidence == .assumed || (content.dependsOnWidth && axis == .horizontal) { return true }
       error += term.factor.magnitude * AnalysisTolerances.learnedError(of: term.points.magnitude)
     }
@@ -109,8 +110,8 @@ extension ConflictExplanation {
     return error > 0 && conflict.excess <= error * times
   }
 
-  /// Whether only code knows what the view holds: a custom class may have a content size of its own, and a button without
-  /// title and image is waiting for one.
+  /// Whether only code knows the view's content: a custom class may have its own content size, and a button
+  /// without title and image gets one later.
   private func isKnownToCodeAlone(_ k: Int) -> Bool {
     let view = context.view(solved.system.views[k])
     if view.customClass != nil { return solved.contents[k].confidence != .placeholder }

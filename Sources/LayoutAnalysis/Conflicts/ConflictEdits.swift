@@ -1,16 +1,16 @@
-// What may be changed about a member of a conflict, in words and as a change of the document.
+// The possible changes to a member of a conflict, in words and as a change of the document.
 
 import AutoLayout
 import SceneModel
 
-/// A way out of a conflict: what is done to one constraint.
+/// A fix of a conflict: a change to one constraint.
 enum ConflictChange {
   case delete
   case lowerPriority
   case relax(LayoutRelation)
   case setConstant(Double)
 
-  /// The change as an infinitive; without a constraint's formula as one says it after having named the constraint.
+  /// The change as an infinitive. Without `formula`, for text that has already named the constraint.
   func title(of formula: String?) -> String {
     let of = formula.map { " of \($0)" } ?? ""
     return switch self {
@@ -23,7 +23,7 @@ enum ConflictChange {
 }
 
 extension ConflictChange {
-  /// The change of the document.
+  /// The corresponding change of the document.
   func documentChange(of index: ConstraintIndex) -> DocumentChange {
     switch self {
     case .delete: .remove(index)

@@ -1,5 +1,5 @@
-// Ways out of a conflict, each tried out by solving again: delete a member, lower its priority, relax its relation, change
-// its constant to what fits. Those that do not help are named too, because they tempt.
+// Fixes of a conflict, each tried by solving again: delete a member, lower its priority, relax its relation,
+// or change its constant to one that fits. Tempting changes that do not help are listed too.
 
 import AutoLayout
 import SceneDiagnostics
@@ -9,17 +9,17 @@ import Simplex
 struct ConflictFixes {
   private let explanation: ConflictExplanation
   private let group: ConflictGroup
-  /// The rows that the conflict may have to do with, and their solver.
+  /// The rows that may affect the conflict, and their solver.
   private let part: RequiredPart?
   private let solver: Solver
-  /// How many changes may still be tried out.
+  /// The remaining number of trials.
   private var left: Int
-  /// What each costs, in rows looked at.
+  /// The cost of each trial, in rows examined.
   private let cost: Int
   private(set) var found: [Diagnostic.FixIt] = []
-  /// What would not help, as infinitives, with what is to be changed and the change alone where several may share it.
+  /// Changes that do not help, as infinitives, with the object to change and the change for grouping.
   private(set) var ineffective: [(title: String, target: String?, change: String)] = []
-  /// Whether changes remain that were not tried out, for want of time.
+  /// Whether some changes were not tried because of the limits.
   private(set) var isCutShort = false
 
   init(_ explanation: ConflictExplanation, _ group: ConflictGroup, solves: Int) {
@@ -34,7 +34,8 @@ struct ConflictFixes {
   }
 
   mutating func tryOut() {
-    // The broken member first, then from the last to the first: what was added last is most often the mistake.
+    // The broken member first, then from last to first, because the constraint added last is most often the
+    // mistake.
     var members = Array(explanation.authored.reversed())
     if let index = members.firstIndex(where: {
       if let common = group.common { return $0.index == common }
@@ -65,7 +66,7 @@ struct ConflictFixes {
     }
   }
 
-  /// Whether one more change may be tried out; then it counts.
+  /// Whether one more change may be tried. If so, counts it.
   private mutating func takeTrial() -> Bool {
     guard left > 0, explanation.context.trials.take(cost) else {
       isCutShort = true
@@ -75,7 +76,7 @@ struct ConflictFixes {
     return true
   }
 
-  /// A content priority below required: what Interface Builder presets, and most often what was meant.
+  /// Tries content priorities below required, which are Interface Builder's defaults and most often intended.
   private mutating func tryContentPriorities() {
     for term in explanation.terms {
       let (view, axis, isHugging): (ViewIndex, Axis, Bool)
@@ -103,7 +104,7 @@ struct ConflictFixes {
     }
   }
 
-  /// Everything for the likely culprit; for the others what keeps more of what was meant.
+  /// All changes for the likely culprit, and only less destructive ones for the others.
   private func changes(_ index: ConstraintIndex, _ row: RowID, isCulprit: Bool) -> [ConflictChange] {
     let constraint = explanation.wording.effective(index)
     var changes: [ConflictChange] = []
@@ -115,7 +116,7 @@ struct ConflictFixes {
     return changes
   }
 
-  /// The inequality that lets the row give way in the direction in which the others push it.
+  /// The inequality that lets the row move in the direction in which the others push it.
   private func relaxed(_ row: RowID) -> LayoutRelation? {
     guard let multiplier = multiplier(of: row) else { return nil }
     // A positive multiplier means that the row's constant is too large for the others.
@@ -128,7 +129,7 @@ struct ConflictFixes {
     return value == 0 ? nil : value
   }
 
-  /// The constant with which the sum comes out.
+  /// The constant that resolves the conflict.
   private func fitting(_ constraint: LayoutConstraint, _ row: RowID) -> Double? {
     guard let multiplier = multiplier(of: row), let broken = explanation.conflict.broken,
       let brokenMultiplier = self.multiplier(of: broken)
@@ -136,10 +137,10 @@ struct ConflictFixes {
     let program = explanation.solved.solver.program
     let gap = explanation.conflict.excess * brokenMultiplier.magnitude * program.deviationScale(of: broken)
     let constant = constraint.constant - gap / (multiplier * program.deviationScale(of: row))
-    // Hundredths, so that nobody is offered 33.333333333333336.
+    // Rounded to hundredths, to avoid suggestions like 33.333333333333336.
     let rounded = (constant * 100).rounded() / 100
     if constraint.secondItem == nil, rounded < 0 { return nil }
-    // A distance that would become an overlap is nobody's way out.
+    // A distance should not become an overlap.
     if constraint.constant >= 0, rounded < 0, Self.isEdge(constraint.firstAttribute) { return nil }
     return rounded
   }
@@ -151,10 +152,10 @@ struct ConflictFixes {
     }
   }
 
-  // MARK: Solving again
+  // MARK: Trials
 
-  /// Whether with the change this conflict is gone and no other has come in its place. Conflicts of rows that no variable connects
-  /// with this one's stay what they are.
+  /// Whether the change removes this conflict without causing another one. Conflicts of rows that no variable
+  /// connects with this one's are not affected.
   private func helps(_ change: ConflictChange, _ index: ConstraintIndex?, _ row: RowID) -> Bool {
     var solver = solver
     let row = part?.row(row) ?? row
@@ -193,7 +194,7 @@ struct ConflictFixes {
     }
   }
 
-  /// What tempts and would not help, once for each constraint.
+  /// Notes about tempting changes that do not help, one per constraint.
   var ineffectiveNotes: [Diagnostic.Note] {
     var notes: [Diagnostic.Note] = []
     var start = ineffective.startIndex

@@ -7,12 +7,12 @@ import SceneDiagnostics
 import SceneModel
 import Simplex
 
-/// A conflict, and those that share the constraint without which none of them is left.
+/// A conflict, and others with a common constraint whose removal resolves all of them.
 struct ConflictGroup {
-  /// The one with the fewest members.
+  /// The conflict with the fewest members.
   var first: ConflictExplanation
   var others: [Conflict] = []
-  /// The constraint that all share.
+  /// The constraint that all of them contain.
   var common: ConstraintIndex?
 
   /// What the diagnostic of the first says about the others; nil if there are none.
@@ -28,7 +28,7 @@ struct ConflictGroup {
   }
 }
 
-/// The conflicts in their order, those with a common cause as one, in the place of its first.
+/// The conflicts in their order, with those of a common cause grouped at the position of the first.
 func groupedByCause(_ explanations: [ConflictExplanation], solves: Int) -> [ConflictGroup] {
   var budget = solves
   var groups: [ConflictGroup] = []
@@ -96,7 +96,7 @@ private func commonCause(of members: [ConflictExplanation], budget: inout Int) -
   let connected = solved.solution.conflicts.filter { part?.contains($0) ?? true }
   let count = connected.count - members.count
   let start = part.map { Solver($0.program, options: solved.solver.options) } ?? solved.solver
-  // The latest first: what was added last is most often the mistake.
+  // The last one first, because the constraint added last is most often the mistake.
   for candidate in common.reversed().prefix(AnalysisLimits.triedCauses) {
     guard budget > 0 else { return nil }
     budget -= 1
@@ -105,7 +105,7 @@ private func commonCause(of members: [ConflictExplanation], budget: inout Int) -
     let solution = solver.solve()
     guard solution.status == .optimal || solution.status == .infeasible,
       solution.conflicts.count <= count,
-      // The same conflicts elsewhere may be proved by other members now; none may be proved by these.
+      // Conflicts elsewhere may now be proved by other members, but none may be proved by these.
       solution.conflicts.allSatisfy({ concerned.isDisjoint(with: part?.whole($0.rows) ?? $0.rows) })
     else { continue }
     guard let first = members.min(by: { $0.conflict.rows.count < $1.conflict.rows.count }) else { return nil }

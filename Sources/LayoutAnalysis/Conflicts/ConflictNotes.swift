@@ -1,5 +1,5 @@
-// The notes of a conflict: its members, authored ones with their places, implicit ones by name, and where points come from that
-// no constant states.
+// The notes of a conflict: its authored members with their positions, implicit members by name, and the
+// origin of points that are not in a constant.
 
 import AutoLayout
 import SceneDiagnostics
@@ -29,7 +29,7 @@ extension ConflictExplanation {
     }
   }
 
-  /// The authored members that have notes: the first, and the broken one.
+  /// The authored members with notes: the first ones, and the broken one.
   private func namedAuthored(_ broken: Provenance?) -> [(index: ConstraintIndex, row: RowID)] {
     var named = Array(authored.prefix(AnalysisLimits.namedMembers))
     if case .authored(let index)? = broken, !named.contains(where: { $0.index == index }),
@@ -40,7 +40,7 @@ extension ConflictExplanation {
     return named
   }
 
-  /// What members say that nobody wrote, each once.
+  /// The facts that implicit members state, each once.
   private func facts(_ broken: Provenance?) -> [String] {
     var stated: Set<String> = []
     var facts: [String] = []
@@ -57,13 +57,13 @@ extension ConflictExplanation {
     return facts
   }
 
-  /// What insets of margins, guides and baselines add to the constraint's own constant, in points.
+  /// The points that margins, guides and baselines add to the constraint's own constant.
   func impliedPoints(_ index: ConstraintIndex, _ row: RowID) -> Double {
     let program = solved.solver.program
     return program.constant(of: row) / program.deviationScale(of: row) - wording.effective(index).constant
   }
 
-  /// Where those points come from: “the layout margins”, “the safe area and the baselines”.
+  /// The origin of these points: “the layout margins”, “the safe area and the baselines”.
   private func impliedBy(_ index: ConstraintIndex) -> String {
     let constraint = wording.effective(index)
     var sources: [String] = []
@@ -87,7 +87,7 @@ extension ConflictExplanation {
 }
 
 extension LayoutGuide.Kind {
-  /// What takes the points that such a guide adds to a constant.
+  /// The name of the guide whose inset adds points to a constant.
   fileprivate var impliedSource: String? {
     switch self {
     case .top: "the top layout guide"

@@ -1,16 +1,16 @@
-// What the variables of a root's rows belong to.
+// The owners of the variables in a root's rows.
 
 import AutoLayout
 import SceneDiagnostics
 import SceneModel
 import Simplex
 
-/// The views whose frames and contents the variables of one root are.
+/// The views whose frames and contents the variables of a root describe.
 struct VariableOwners {
   struct Owner {
     var view: ViewIndex
     var axis: Axis
-    /// Whether it is the view's own width or height.
+    /// Whether the variable is the view's own width or height.
     var isLength: Bool
   }
   /// By variable; nil for one that belongs to no view.

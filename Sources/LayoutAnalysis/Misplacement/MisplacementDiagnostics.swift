@@ -1,16 +1,18 @@
-// Misplaced views: the stored frame is not the one that the constraints give, whatever the numbers in doubt may be.
+// misplaced-view: the stored frame differs from the one that the constraints determine, for all values of
+// uncertain numbers.
 //
-// Judged only in the document's own environment, where stored frames were solved by Interface Builder, and only of views
-// that constraints place. A difference that another size of an uncertain text could explain is not reported, and neither is
-// one that other insets, contents or another size of the root explain (StoredFrameFit).
+// Checked only in the document's own environment, for which Interface Builder computed the stored frames, and
+// only for views that constraints place. A difference is not reported if another size of an uncertain text,
+// other insets or contents, or another size of the root explain it (StoredFrameFit).
 //
-// In stack views and in scrolling content, and beside views of custom classes, whose content size only their code knows, sizes
-// of content share out what constraints leave over. Views there are reported only if their stored frames contradict a required
-// constraint by themselves; where both come together not even then (of 38 such views Interface Builder marks none).
+// In stack views and scrolling content, and beside views of custom classes, whose content size only their
+// code knows, content sizes determine how the space is divided. Views there are reported only if their stored
+// frames themselves contradict a required constraint, and not even then if both conditions apply (Interface
+// Builder flags none of 38 such views).
 //
-// What is open has no one frame: of an ambiguous view no number is claimed that its constraints leave open, and in documents
-// since Xcode 8.3 (tools 12118) none at all. There Interface Builder marks 1 of 166 ambiguous views of 33 documents as
-// misplaced too.
+// An ambiguous value has no unique frame: for an ambiguous view, no number is reported that its constraints
+// leave open, and none at all in documents since Xcode 8.3 (tools 12118). In these, Interface Builder flags 1
+// of 166 ambiguous views of 33 documents as misplaced too.
 
 import AutoLayout
 import SceneDiagnostics
@@ -19,11 +21,12 @@ import SceneXML
 import Simplex
 import TextMetrics
 
-/// - Parameter ambiguous: ids of the views whose place or size is open.
+/// - Parameter ambiguous: ids of the views whose position or size is ambiguous.
 func misplacementDiagnostics(
   of root: RootLayout, _ solved: SolvedRoot, ambiguous: Set<String>, _ context: DiagnosticContext
 ) -> [Diagnostic] {
-  // Where a constraint had to be broken, which one it was decides the frames; fixing that comes first.
+  // If a constraint was broken, the frames depend on the choice of that constraint. The conflict must be
+  // fixed first.
   guard context.environment.isDocumentsOwn, solved.solution.conflicts.isEmpty,
     !restsOnGuessedCell(solved, context)
   else { return [] }
@@ -66,16 +69,17 @@ func misplacementDiagnostics(
   }
 }
 
-/// Whether the root is a cell whose content view stores no frame, as Xcode 6 left it: how much of the cell is left for content,
-/// beside accessory and separator, is a guess there (of 17 views of such cells Interface Builder flags none).
+/// Whether the root is a cell whose content view has no stored frame, as in Xcode 6. The space that its
+/// accessory and separator leave is then a guess (Interface Builder flags none of 17 views in such cells).
 private func restsOnGuessedCell(_ solved: SolvedRoot, _ context: DiagnosticContext) -> Bool {
   solved.system.views.prefix(2).contains { index in
     context.document[index].kind == .tableViewCellContentView && context.document[index].storedRect == nil
   }
 }
 
-/// Whether the stored frame is merely the other rounding of the same edges: a view of 27 points in the middle of 600 begins
-/// at 286.5, and older versions stored 286 on a canvas of whole points where newer ones store 287 (flagged 2 of 14 views).
+/// Whether the stored frame is only another rounding of the same edges: a view of 27 points in the middle of
+/// 600 starts at 286.5, and on a canvas with whole points, older versions stored 286 where newer ones store
+/// 287 (flagged 2 of 14 views).
 private func isOtherRounding(
   _ k: Int, _ stored: Rect, _ frame: Rect, _ solved: SolvedRoot, _ context: DiagnosticContext
 ) -> Bool {
@@ -91,7 +95,8 @@ private func isOtherRounding(
   }
 }
 
-/// Hidden, itself or with an ancestor: nobody sees where it is (Interface Builder flags 0 of 47).
+/// Whether the view or an ancestor is hidden, so that its position is invisible (Interface Builder flags 0 of
+/// 47).
 private func isHidden(_ view: ViewIndex, _ context: DiagnosticContext) -> Bool {
   var current: ViewIndex? = view
   while let index = current {
@@ -101,12 +106,13 @@ private func isHidden(_ view: ViewIndex, _ context: DiagnosticContext) -> Bool {
   return false
 }
 
-/// Where frames hang on sizes of content that constraints do not fix.
+/// Where frames depend on content sizes that constraints do not fix.
 private struct ContentReach {
-  /// Whether a view of a custom class takes part, whose content size only its code knows. To take the stored size for that content
-  /// does not separate: of 50 views that then still differ, Interface Builder marks 5, all of one document.
+  /// Whether there is a view of a custom class, whose content size only its code knows. Using the stored size
+  /// as its content size does not help: of 50 views that then still differ, Interface Builder flags 5, all in
+  /// one document.
   var hasCustomContent = false
-  /// By position: in a stack view or in scrolling content, or itself a stack view.
+  /// By position: whether the view is in a stack view or scrolling content, or is a stack view.
   var isShared: [Bool] = []
 
   init(of solved: SolvedRoot, _ context: DiagnosticContext) {
@@ -130,7 +136,7 @@ private func differs(_ a: Rect, _ b: Rect) -> Bool {
   return differences.contains { $0.magnitude >= AnalysisTolerances.reportedMisplacement }
 }
 
-/// Whether constraints or a stack view give the view its frame, rather than its mask.
+/// Whether constraints or a stack view, rather than its mask, determine the view's frame.
 private func isPlacedByConstraints(_ k: Int, _ solved: SolvedRoot, _ context: DiagnosticContext) -> Bool {
   let index = solved.system.views[k]
   let view = context.view(index)
@@ -141,7 +147,7 @@ private func isPlacedByConstraints(_ k: Int, _ solved: SolvedRoot, _ context: Di
   return !view.translatesAutoresizingMask && view.role == .subview
 }
 
-/// The finding about a root view whose stored size is not the one that the bars around it leave.
+/// The diagnostic about a root view whose stored size is not the one that its bars leave.
 func rootMisplacementDiagnostics(_ root: ViewIndex, _ frame: Rect, in document: InterfaceDocument)
   -> [Diagnostic]
 {

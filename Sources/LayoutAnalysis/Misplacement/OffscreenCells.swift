@@ -1,16 +1,16 @@
-// Rows below the end of their table on the canvas. Interface Builder does not lay them out and marks the views in them as
-// ambiguous; at run time they scroll into view and are laid out like all others. One note per table says so, since nothing is
-// wrong with the scene and yet Xcode warns.
+// Rows below the end of their table on the canvas. Interface Builder does not lay them out and flags the
+// views in them as ambiguous. At run time, they scroll into view and are laid out like all others. One note
+// per table explains this, because the scene is correct although Xcode warns.
 //
-// Measured on rows that begin below the table's own end: from 22154 on, Interface Builder marks 34 of 36 views that constraints
-// place (4 projects), and the built-in labels and images 46 of 54 times (6 projects); up to 21701, none of 17 (1 project). A row
-// counts when it begins below what bars leave of the table.
+// Measured on rows that start below the table's own end: from 22154 on, Interface Builder flags 34 of 36
+// views that constraints place (4 projects), and the built-in labels and images 46 of 54 times (6 projects);
+// up to 21701, none of 17 (1 project). A row counts if it starts below the area that bars leave of the table.
 
 import AutoLayout
 import SceneDiagnostics
 import SceneModel
 
-/// The findings about one layout, given all others about ambiguity.
+/// The diagnostics about one layout, given all others about ambiguity.
 func offscreenCellDiagnostics(
   _ layout: DocumentLayout, _ others: [Diagnostic], of document: InterfaceDocument
 ) -> [Diagnostic] {
@@ -18,7 +18,7 @@ func offscreenCellDiagnostics(
   else {
     return []
   }
-  /// By view: the table whose unlaid row holds it.
+  /// By view: the table whose row contains it, if that row is not laid out.
   var tables = [ViewIndex?](repeating: nil, count: document.views.count)
   var members: [ViewIndex: [ViewIndex]] = [:]
   var order: [ViewIndex] = []
@@ -47,7 +47,7 @@ func offscreenCellDiagnostics(
   return order.map { note(about: members[$0] ?? [], in: $0, document) }
 }
 
-/// Whether a row begins below what the bars leave of its table.
+/// Whether a row starts below the area that the bars leave of its table.
 private func isOffscreen(
   _ row: View, of table: ViewIndex, _ layout: DocumentLayout, _ document: InterfaceDocument
 ) -> Bool {

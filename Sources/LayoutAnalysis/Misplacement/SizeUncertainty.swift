@@ -1,5 +1,5 @@
-// How far solved frames may be off because the sizes of texts are not measured: the root is solved again with those sizes
-// larger and smaller by what they may be off, and the frames that move are in doubt.
+// The uncertainty of solved frames because text sizes are not exact: solves the root again with these sizes
+// enlarged and reduced by their errors. Frames that move are uncertain.
 
 import AutoLayout
 import SceneModel
@@ -7,12 +7,12 @@ import Simplex
 import TextMetrics
 
 struct SizeUncertainty {
-  /// By position: how far the edges move when learned sizes vary within their error.
+  /// By position: how far the edges move if learned sizes vary within their errors.
   private var reach: [Rect] = []
-  /// By position: how far they move when assumed sizes vary.
+  /// By position: how far they move if assumed sizes vary.
   private var assumedReach: [Rect] = []
   private let rects: [Rect]
-  /// By variable: what the constraints leave open has no one right value.
+  /// By variable: whether the constraints leave it open, so that it has no unique correct value.
   private var isOpen: [Bool] = []
   private let items: [ItemVariables]
 
@@ -53,7 +53,7 @@ struct SizeUncertainty {
     for k in candidates {
       let item = items[k]
       for variable in [item.minX, item.minY, item.width, item.height] where isOpen[Int(variable.index)] {
-        // What was not looked at stays in doubt.
+        // Variables that were not checked stay uncertain.
         guard budget > 0 else { return }
         budget -= solved.costOfRange
         isOpen[Int(variable.index)] = !solved.range(of: [LinearTerm(variable, 1)]).isUnique
@@ -79,7 +79,7 @@ struct SizeUncertainty {
     }
   }
 
-  /// Whether some number of the frame differs by more than the sizes' errors could explain.
+  /// Whether some number of the frame differs by more than the errors of sizes explain.
   func isBeyondDoubt(_ k: Int, stored: Rect, frame: Rect) -> Bool {
     let (learned, assumed, item) = (reach[k], assumedReach[k], items[k])
     let parts = [
@@ -88,8 +88,8 @@ struct SizeUncertainty {
       (stored.width - frame.width, learned.width, assumed.width, item.width),
       (stored.height - frame.height, learned.height, assumed.height, item.height),
     ]
-    // Some canvases round the sizes of texts to whole points: of 57 views that are a point out of place where such a size takes
-    // part, Interface Builder flags 3.
+    // Some canvases round text sizes to whole points: of 57 views that are misplaced by a point and depend on
+    // such a size, Interface Builder flags 3.
     let dependsOnText = [learned.x, learned.y, learned.width, learned.height]
       .contains { $0 > AnalysisTolerances.ambiguity }
     let least = dependsOnText ? AnalysisTolerances.roundedText : AnalysisTolerances.misplacement
@@ -101,7 +101,7 @@ struct SizeUncertainty {
     }
   }
 
-  /// The frame as far as the constraints settle it: what they leave open stays as it is stored.
+  /// The frame as far as the constraints determine it. Values that they leave open are the stored ones.
   func settled(_ k: Int, stored: Rect, frame: Rect) -> Rect {
     if isOpen.isEmpty { return frame }
     let item = items[k]

@@ -1,13 +1,13 @@
-// Stale flags: `misplaced="YES"` and `ambiguous="YES"` that Interface Builder left on views which are neither. Judged only
-// in the document's own environment, and only of views whose stored frame is the solved one: where frames differ, the flag
-// may be right.
+// Stale flags: `misplaced="YES"` and `ambiguous="YES"` that Interface Builder left on views that are neither.
+// Checked only in the document's own environment, and only for views whose stored frame equals the solved
+// one: if the frames differ, the flag may be right.
 
 import AutoLayout
 import SceneDiagnostics
 import SceneModel
 import SceneXML
 
-/// The findings about flags, given all others of the layout.
+/// The diagnostics about flags, given all others of the layout.
 func staleFlagDiagnostics(
   _ layout: DocumentLayout, _ others: [Diagnostic], of document: InterfaceDocument
 ) -> [Diagnostic] {
@@ -46,7 +46,7 @@ private func stale(
 ) -> [Diagnostic] {
   let edits = document.edits(making: .removeMark(index, mark))
   guard let removal = edits.first?.range else { return [] }
-  // Without the space before the mark, which goes too.
+  // Excludes the space before the attribute, which the fix also removes.
   let source = document.source
   let name = source.attribute(mark == .misplaced ? .misplaced : .ambiguous, of: document[index].element)
   let lower = name.map { source.nameRange(of: $0).lower } ?? removal.lower

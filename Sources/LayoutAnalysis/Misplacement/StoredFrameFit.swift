@@ -1,22 +1,23 @@
-// Whether numbers in doubt explain the stored frames: safe areas, margins and lengths of guides, which depend on the build of
-// Interface Builder; sizes of contents; the size of the root, which another device gave it. Each gets the value, among those
-// that it may have, that the stored frames ask for, and the root is solved once more with these. A stored frame that is
-// right then is not misplaced.
+// Whether uncertain numbers explain the stored frames: safe areas, margins and lengths of guides, which
+// depend on the build of Interface Builder; content sizes; the size of the root, which may come from another
+// device. Each gets the value in its range that fits the stored frames best, and the root is solved once
+// more. A view whose stored frame is then correct is not misplaced.
 
 import AutoLayout
 import SceneModel
 import Simplex
 import TextMetrics
 
-/// One root under the numbers that fit its stored frames best. Linear in the number of rows, and one solution.
+/// A root with the numbers that fit its stored frames best. Linear in the number of rows, and takes one
+/// solve.
 struct StoredFrameFit {
-  /// The rows under these numbers.
+  /// The rows with these numbers.
   let program: LinearProgram
   /// By position: alignment rects in root coordinates.
   private let rects: [Rect]
   private let system: ConstraintSystem
 
-  /// - Parameter values: by variable, where the stored frames put it; not a number where the file stores nothing.
+  /// - Parameter values: by variable, its value according to the stored frames; NaN if the file has none.
   init(of solved: SolvedRoot, to values: [Double], in context: DiagnosticContext) {
     system = solved.system
     (program, rects) = solved.solved(
@@ -24,8 +25,8 @@ struct StoredFrameFit {
       contents: Self.contents(of: solved, values, in: context))
   }
 
-  /// Whether these numbers explain what differs between the stored frame of the view at a position and the frame that the
-  /// constraints give it.
+  /// Whether these numbers explain the difference between the stored and the solved frame of the view at a
+  /// position.
   func explains(_ k: Int, stored: Rect, frame: Rect, parent: Int) -> Bool {
     let (inner, outer) = (self.frame(k), self.frame(parent))
     return [
@@ -51,7 +52,7 @@ struct StoredFrameFit {
     return Size(width: width, height: height)
   }
 
-  /// The value that most stored frames ask of each inset and guide; the present one if as many ask for it.
+  /// The value of each inset and guide that most stored frames imply; the present one if as many imply it.
   private static func numbers(of solved: SolvedRoot, _ values: [Double]) -> [(Parameter, Double)] {
     let program = solved.solver.program
     var asked: [Parameter: [Double]] = [:]
@@ -69,7 +70,7 @@ struct StoredFrameFit {
     }
   }
 
-  /// Whether a row says where an authored constraint puts an item against an inset, or a cell its content view.
+  /// Whether a row relates an authored constraint's item to an inset, or a cell to its content view.
   private static func isInset(_ row: NumberInRow, _ solved: SolvedRoot) -> Bool {
     switch solved.subject(of: row.number) {
     case .rootSize, .content: return false
@@ -82,7 +83,7 @@ struct StoredFrameFit {
 
   private static func mode(of values: [Double], present: Double) -> Double {
     let sorted = values.sorted()
-    /// How many lie within rounding above a value; both ends of the window only move up.
+    /// The number of values within rounding above a value. Both ends of the window only move upwards.
     func support(from lower: Int) -> Int {
       var upper = lower
       while upper < sorted.count, sorted[upper] - sorted[lower] <= AnalysisTolerances.storedContradiction {
@@ -101,7 +102,7 @@ struct StoredFrameFit {
     return best
   }
 
-  /// Contents as large as their views are stored, as far as they may be.
+  /// Contents with the stored sizes of their views, as far as their errors permit.
   private static func contents(
     of solved: SolvedRoot, _ values: [Double], in context: DiagnosticContext
   ) -> [(position: Int, content: IntrinsicContent)] {
@@ -111,7 +112,7 @@ struct StoredFrameFit {
       let view = context.document[solved.system.views[k]]
       let isText = isText(view)
       let width = values[Int(item.width.index)]
-      // The author's machine may have lacked a font of the app's own.
+      // The author's machine may not have had one of the app's fonts.
       let fallback =
         isText
         ? contentSizeWithoutOwnFonts(
@@ -120,7 +121,7 @@ struct StoredFrameFit {
         : nil
       func fitted(_ points: Double, _ stored: Double, or other: Double?, extra: Double) -> Double {
         guard stored.isFinite else { return points }
-        // An image may have been replaced, and the sizes of bars and controls change with builds.
+        // An image may have been replaced, and the sizes of bars and controls depend on the build.
         guard isText else { return max(0, stored) }
         if content.confidence == .measured || content.confidence == .placeholder { return points }
         let error =
@@ -132,7 +133,7 @@ struct StoredFrameFit {
       }
       var content = content
       content.width = content.width.map { fitted($0, width, or: fallback?.width, extra: 0) }
-      // Where a text breaks hangs on widths: it may have a line more or less.
+      // Line breaks depend on the width, so that the text may have one line more or less.
       let line = content.dependsOnWidth ? lineHeight(of: content) : 0
       content.height = content.height.map {
         fitted($0, values[Int(item.height.index)], or: fallback?.height, extra: line)

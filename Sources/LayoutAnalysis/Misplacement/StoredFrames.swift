@@ -1,15 +1,18 @@
-// What the stored frames themselves say: which views have one that contradicts a required constraint, given the stored frames
-// of the other views. No size of a text takes part, so nothing here is a guess.
+// Compares the stored frames with each other: finds views whose stored frame contradicts a required
+// constraint, given the stored frames of the other views. Does not depend on text sizes, so that nothing here
+// is a guess.
 
 import AutoLayout
 import SceneModel
 import Simplex
 
-/// The stored frames of one root, held against its required rows.
+/// The stored frames of one root, compared with its required rows.
 struct StoredFrames {
-  /// By position in the system's views: the stored frames violate a required authored constraint that mentions the view.
+  /// By position in the system's views: whether the stored frames violate a required authored constraint of
+  /// the view.
   private(set) var contradictsConstraint: [Bool]
-  /// By variable: where the stored frames put it, in the root's coordinates; not a number where the file stores nothing.
+  /// By variable: its value according to the stored frames, in the root's coordinates; NaN if the file has
+  /// none.
   let values: [Double]
 
   init(of solved: SolvedRoot, in document: InterfaceDocument) {
@@ -36,7 +39,7 @@ struct StoredFrames {
       case .greaterThanOrEqual: violation = -excess
       case nil: continue
       }
-      // Not a number where an item has no stored frame: false.
+      // False if an item has no stored frame, because the violation is then NaN.
       guard violation > AnalysisTolerances.storedContradiction else { continue }
       for term in terms {
         let k = Int(owners[Int(term.variable.index)])

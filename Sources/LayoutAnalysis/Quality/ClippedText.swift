@@ -1,4 +1,4 @@
-// Texts that do not fit into the frame that the constraints give them.
+// clipped-text: texts that do not fit into the frames that the constraints determine.
 
 import AutoLayout
 import SceneDiagnostics
@@ -51,14 +51,14 @@ extension QualityCheck {
       if label.adjustsFontSizeToFit || isKey(label.text) { return }
       wraps = label.numberOfLines != 1
     case .button(let button):
-      // Images scale down and insets give way before a title is cut.
+      // Images scale down and insets shrink before a title is truncated.
       guard button.normal.image == nil, button.normal.backgroundImage == nil, button.configuration == nil,
         !(button.normal.title ?? "").isEmpty, !isKey(button.normal.title)
       else { return }
     default: return
     }
     let content = solved.contents[k]
-    // What an assumed size claims is no finding.
+    // An assumed size is not sufficient evidence.
     guard content.confidence != .assumed, content.confidence != .placeholder else { return }
     let rect = solved.rects[k]
     if !wraps, let width = content.width {
@@ -76,12 +76,12 @@ extension QualityCheck {
         return
       }
     }
-    // A row that sizes itself grows at run time.
+    // A self-sizing row grows at run time.
     if let height = content.height, rect.height > 0, self[k].kind == .label,
       !context.isSelfSizing(solved.root)
     {
       let missing = height - rect.height
-      // A line's box is higher than its letters: a little less cuts nothing.
+      // A line is taller than its letters, so that a slightly lower frame clips nothing.
       if missing > AnalysisTolerances.learnedError(of: height) + height * AnalysisTolerances.emptyShareOfLine,
         !wraps || !fits(k, rect), !restsOnCanvas(k, .vertical, missing)
       {
@@ -95,14 +95,14 @@ extension QualityCheck {
     }
   }
 
-  /// Whether a text is the key of one that code puts in its place, such as “login_button_title”.
+  /// Whether a text is a localization key that code replaces, such as “login_button_title”.
   func isKey(_ text: String?) -> Bool {
     guard let bytes = text?.utf8 else { return false }
     return bytes.contains(UInt8(ascii: "_")) && !bytes.contains(UInt8(ascii: " "))
   }
 
-  /// Whether the text has room on a larger canvas, and the canvas alone says how large the root is: a collection view's cell, a
-  /// dynamic table's row (its height in the file is the canvas's), a view of a xib that is no screen.
+  /// Whether the text fits on a larger canvas, and only the canvas determines the root's size: a collection
+  /// view's cell, a row of a dynamic table, a view of a xib that is not a screen.
   private func restsOnCanvas(_ k: Int, _ axis: Axis, _ missing: Double) -> Bool {
     guard isSizedByLoader(axis) else { return false }
     let root = solved.system.variables[0]
@@ -111,7 +111,7 @@ extension QualityCheck {
     for (index, source) in solved.system.provenance.enumerated() where source == .rootFrame(solved.root) {
       let row = RowID(index: Int32(truncatingIfNeeded: index))
       guard let term = solver.program.terms(of: row).first(where: { $0.variable == length }) else { continue }
-      // More than it needs, as it may share the room with others.
+      // More than the text needs, because it may share the space with others.
       let more = missing * AnalysisTolerances.canvasGrowth * term.coefficient
       solver.setConstant(row, solver.program.constant(of: row) + more)
     }
@@ -134,7 +134,7 @@ extension QualityCheck {
     }
   }
 
-  /// Whether a wrapping text would fit if words were as much narrower as their widths may be off.
+  /// Whether a wrapping text would fit if words were narrower by the error of their widths.
   private func fits(_ k: Int, _ rect: Rect) -> Bool {
     let wide = intrinsicContent(
       of: solved.system.views[k], view(k), in: context.document, environment: context.environment,

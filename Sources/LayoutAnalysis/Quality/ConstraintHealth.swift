@@ -1,4 +1,4 @@
-// Constraints that do no good: hold by luck, fix the width of a text, or refer to guides of another era.
+// Harmful constraints: those that hold by chance, fix the width of a text, or refer to obsolete guides.
 
 import AutoLayout
 import SceneDiagnostics
@@ -125,7 +125,7 @@ extension QualityCheck {
     return diagnostic
   }
 
-  /// Words in which the views of the constraints have distinct names.
+  /// A wording in which the views of the constraints have distinct names.
   func wording(of constraints: [ConstraintIndex]) -> ConstraintWording {
     var wording = context.wording()
     var views: [ViewIndex] = []
@@ -150,7 +150,7 @@ extension QualityCheck {
     case .button(let button): text = button.normal.title ?? button.configuration?.title ?? ""
     default: return
     }
-    // Figures and signs are the same in all languages, or nearly.
+    // Numbers and symbols are nearly the same in all languages.
     guard text.unicodeScalars.contains(where: \.properties.isAlphabetic), !isKey(text),
       let k = solved.system.positions[item],
       solved.contents[k].confidence != .assumed, let width = solved.contents[k].width
@@ -165,8 +165,8 @@ extension QualityCheck {
     diagnostics.append(diagnostic)
   }
 
-  /// How much longer English texts must be expected to become in translation: the lower ends of the table in IBM's
-  /// globalization guidelines, by number of characters.
+  /// The expected growth of English texts in translation, by number of characters: the lower ends of the
+  /// table in IBM's globalization guidelines.
   private static func growth(ofTextWith characters: Int) -> Double {
     switch characters {
     case ...10: 2
@@ -179,7 +179,7 @@ extension QualityCheck {
 
   private mutating func checkGuide(_ index: ConstraintIndex, _ constraint: LayoutConstraint) {
     guard context.document.header.usesSafeAreas else { return }
-    // 2816 is iOS 11.0, the first system with safe areas.
+    // 2816 is iOS 11.0, the first version with safe areas.
     if let version = context.document.header.deploymentVersion, version < 2816 { return }
     for item in [constraint.firstItem, constraint.secondItem] {
       guard case .guide(let guide)? = item else { continue }
@@ -195,10 +195,10 @@ extension QualityCheck {
     }
   }
 
-  /// Solves once more with a larger root, and only where rows follow from others.
+  /// Solves once more with a larger root, if there are redundant rows.
   private mutating func checkLuck() {
     let solver = solved.solver
-    // What is loaded from a xib gets its size from code.
+    // Code determines the size of a view from a xib.
     guard context.document.header.kind == .storyboard, context.document[solved.root].role == .root,
       solved.solution.conflicts.isEmpty,
       solver.redundantRows.contains(where: { row in

@@ -1,5 +1,5 @@
-// dead-constraint: an optional constraint that never holds and that no view would stand elsewhere without. Both are tried out, in the
-// environment's size and in others (OtherSizes).
+// dead-constraint: an optional constraint that never holds and that affects no view's frame. Both are tried
+// in the environment's size and in others (OtherSizes).
 
 import AutoLayout
 import SceneDiagnostics
@@ -21,7 +21,7 @@ extension LayoutRules {
     examples: [
       Rule.Example(width(priority: 750, constant: 200, second: ""), findings: 1),
       Rule.Example(width(priority: 750, constant: 100, second: ""), findings: 0),
-      // It makes the view as wide as may be.
+      // It makes the view as wide as possible.
       Rule.Example(width(priority: 750, constant: 200, second: " relation=\"lessThanOrEqual\""), findings: 0),
     ])
 
@@ -37,14 +37,14 @@ extension LayoutRules {
   }
 }
 
-/// What the search in one root needs once it has met a candidate.
+/// The state of the search in one root, created with the first candidate.
 struct DeadConstraintSearch {
   private let solved: SolvedRoot
   private let context: DiagnosticContext
   private var sizes: OtherSizes
-  /// Views and axes along which code changes a constraint; nil before anybody asks.
+  /// The views and axes whose constraints code may change; nil until requested.
   private var changedByCode: [Axis: Set<ViewIndex>]?
-  /// How many candidates may still be tried out, each by as many solves as there are sizes.
+  /// The number of candidates that can still be tried. Each takes one solve per size.
   private var budget: Int
 
   init(of solved: SolvedRoot, _ context: DiagnosticContext) {
@@ -60,8 +60,8 @@ struct DeadConstraintSearch {
     return sizes.changesNothing(without: RowID(index: Int32(truncatingIfNeeded: row)))
   }
 
-  /// Whether an outlet leads to another constraint of one of its views along its axis: code that changes that one may let this one
-  /// hold.
+  /// Whether an outlet refers to another constraint of one of its views along its axis. If code changes that
+  /// one, this one may hold.
   private mutating func isBesideOutlet(_ constraint: LayoutConstraint) -> Bool {
     guard let axis = constraint.firstAttribute?.axis else { return false }
     let changed = changedByCode ?? findChangedByCode()
@@ -86,7 +86,7 @@ struct DeadConstraintSearch {
 }
 
 extension QualityCheck {
-  /// Constraints at most so strong say what is wanted when nothing else speaks.
+  /// Constraints up to this priority are fallbacks for when nothing else applies.
   private static let fallbackPriority = 250.0
 
   mutating func checkDead(

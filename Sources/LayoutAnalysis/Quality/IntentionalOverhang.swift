@@ -1,5 +1,5 @@
-// Views that their author has put outside: a constraint to the superview that says so, as those that wait to slide in and
-// decoration that overhangs have. That is no finding.
+// Views that a constraint to the superview intentionally places outside of it, such as views that slide in
+// later, and decoration. They are not reported.
 
 import AutoLayout
 import SceneDiagnostics
@@ -12,10 +12,10 @@ private enum End {
 }
 
 extension QualityCheck {
-  /// Whether one constraint between the view and its superview places it beyond an edge on purpose: “leading = superview.leading
-  /// − 15”, “top = superview.bottom”.
+  /// Whether a constraint between the view and its superview places it beyond an edge on purpose: “leading =
+  /// superview.leading − 15”, “top = superview.bottom”.
   ///
-  /// - Parameter isBefore: beyond the left or the top edge, else beyond the right or the bottom one.
+  /// - Parameter isBefore: beyond the left or top edge rather than the right or bottom edge.
   mutating func isIntentionalOverhang(_ k: Int, _ axis: Axis, isBefore: Bool) -> Bool {
     let index = solved.system.views[k]
     guard let parent = context.document[index].parent else { return false }
@@ -26,7 +26,7 @@ extension QualityCheck {
         let other = constraint.secondItem, let first = constraint.firstAttribute,
         let second = constraint.secondAttribute, first.axis == axis, second.axis == axis
       else { continue }
-      // As “view = superview + points”.
+      // Normalized to “view = superview + points”.
       let (own, outer, points): (LayoutAttribute, LayoutAttribute, Double)
       if constraint.firstItem == .view(index), isArea(other, of: parent) {
         (own, outer, points) = (first, second, constraint.constant)
@@ -47,7 +47,8 @@ extension QualityCheck {
     return false
   }
 
-  /// The constraints of the superview about a view, in document order; those of all its siblings are found at once.
+  /// The superview's constraints about a view, in document order. Those of all siblings are collected at
+  /// once.
   mutating func outerConstraints(of view: ViewIndex) -> [Int] {
     guard let parent = context.document[view].parent else { return [] }
     if let known = constraintsOfSubviews[parent] { return known[view] ?? [] }
@@ -63,7 +64,7 @@ extension QualityCheck {
     return found[view] ?? []
   }
 
-  /// Whether the item is the view, or a guide in it.
+  /// Whether the item is the view or a guide in it.
   private func isArea(_ item: ItemReference, of view: ViewIndex) -> Bool {
     switch item {
     case .view(let index): index == view

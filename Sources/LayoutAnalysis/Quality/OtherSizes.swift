@@ -1,17 +1,17 @@
-// A root in other sizes than that of the environment: a row that its content makes higher, a view that its loader makes wider, a
-// screen that was not looked at. What never holds has to hold in none of them either.
+// A root in sizes other than the environment's: a row that its content makes taller, a view that its loader
+// makes wider, another screen. A constraint is dead only if it does not hold in any of them.
 
 import AutoLayout
 import SceneModel
 import Simplex
 
-/// The root in other sizes than its own, for what a row, a loaded view or another screen makes of it.
+/// The root in other sizes, as a row, a loaded view or on another screen.
 struct OtherSizes {
   private let solved: SolvedRoot
-  /// By size, solved; empty before anybody asks.
+  /// By size, solved; empty until requested.
   private var solvers: [(solver: Solver, solution: Solution)] = []
 
-  /// Whether the root may be as high as its content asks for.
+  /// Whether the root may have the height of its content.
   private let isRow: Bool
 
   init(of solved: SolvedRoot, isRow: Bool) {
@@ -27,8 +27,8 @@ struct OtherSizes {
     }
   }
 
-  /// Whether no view would stand elsewhere without the row, in the root's own size and in the others: what is never reached may
-  /// yet pull a view as far as others let it.
+  /// Whether no frame would change without the row, in the root's own size and in the others: a row that
+  /// never holds may still pull a view as far as others permit.
   mutating func changesNothing(without row: RowID) -> Bool {
     prepare()
     return Self.changesNothing(without: row, in: solved.solver, solved.solution)
@@ -39,7 +39,8 @@ struct OtherSizes {
     var (before, after) = (solver, solver)
     after.removeRow(row)
     let values = after.solve().values
-    // What is open without the row, the row has settled; what is open with it, it takes part in a tie.
+    // A variable that is open only without the row was determined by it. One that is open with the row is
+    // part of a tie with it.
     guard before.openVariables() == after.openVariables() else { return false }
     return zip(solution.values, values).allSatisfy {
       ($0 - $1).magnitude <= AnalysisTolerances.ambiguity
@@ -64,7 +65,7 @@ struct OtherSizes {
       })
   }
 
-  /// The root with another width and height; or as large as its content asks for, as rows are.
+  /// The root with another width and height, or as large as its content, like a row.
   private func variant(_ change: (inout Solver, RowID, Double) -> Void) -> (Solver, Solution) {
     var solver = solved.solver
     for (row, source) in solved.system.provenance.enumerated() {

@@ -1,4 +1,4 @@
-// Siblings that both hold content and cover each other.
+// overlapping-views: siblings with content that cover each other.
 
 import AutoLayout
 import SceneDiagnostics
@@ -36,7 +36,8 @@ extension LayoutRules {
 }
 
 extension QualityCheck {
-  /// A sweep over the siblings of each superview from top to bottom: near-linear unless many share one band.
+  /// Sweeps over the siblings of each superview from top to bottom. Nearly linear unless many are at the same
+  /// height.
   mutating func checkOverlaps() {
     var siblings: [ViewIndex: [Int]] = [:]
     for k in solved.system.views.indices
@@ -65,8 +66,8 @@ extension QualityCheck {
     }
   }
 
-  /// Whether the one above lies within a field or a button, as a currency sign or a badge does, or both take the same place, of
-  /// which code shows one at a time.
+  /// Whether the upper view is inside a field or button, such as a currency sign or badge, or both are in the
+  /// same place, where code shows one at a time.
   private func isMeantToOverlap(_ a: Int, _ b: Int, _ width: Double, _ height: Double) -> Bool {
     let (below, above) = (min(a, b), max(a, b))
     let (under, over) = (contentFrame(below), contentFrame(above))
@@ -84,7 +85,7 @@ extension QualityCheck {
 
   func holdsContent(_ k: Int) -> Bool {
     if case .button(let button) = self[k].content {
-      // Without anything to show it is an area to touch, put over other views on purpose.
+      // A button without content is a touch area that is put over other views on purpose.
       let state = button.normal
       return state.title != nil || state.attributedTitle != nil || state.image != nil
         || state.backgroundImage != nil || button.configuration != nil
@@ -95,8 +96,7 @@ extension QualityCheck {
     }
   }
 
-  /// The part of the frame that holds something: a label may be larger than its text, which stands in the middle of its
-  /// height.
+  /// The part of the frame with content: a label may be taller than its text, which is centered vertically.
   func contentFrame(_ k: Int) -> Rect {
     var frame = frame(k)
     guard case .label(let label) = self[k].content else { return frame }

@@ -1,12 +1,13 @@
-// Layout quality: what a solved layout shows although nothing contradicts. Each rule has a file; here is what they share.
+// Layout quality: problems of solved layouts without contradictions. Each rule has a file; this one has the
+// shared parts.
 
 import AutoLayout
 import SceneDiagnostics
 import SceneModel
 import Simplex
 
-/// The rules about quality that are looked for only when the caller wants to hear of them. As bits, because every root of
-/// every environment asks.
+/// The quality rules that are checked only if the caller selects them. As bits, because every root in every
+/// environment checks them.
 struct QualityRules: OptionSet {
   let rawValue: UInt8
 
@@ -36,25 +37,26 @@ struct QualityRules: OptionSet {
   }
 }
 
-/// One solved root as the quality rules see it.
+/// One solved root, for the quality rules.
 struct QualityCheck {
   let inputs: RootInputs
   let solved: SolvedRoot
   let context: DiagnosticContext
-  /// Of the root's system and its solution, held here because every look into an object is checked.
+  /// Copies from the root's system and solution, because every access to an object has a dynamic exclusivity
+  /// check.
   private let views: [ViewIndex]
   private let positions: ViewPositions
   let rects: [Rect]
   private let alignmentInsets: [EdgeInsets]
-  /// By position: the view is shown, and so are all views around it.
+  /// By position: whether the view and all its ancestors are visible.
   private(set) var isVisible: [Bool] = []
-  /// By position: whether the constraints give the view, and all views around it, one frame.
+  /// By position: whether the constraints determine the frames of the view and all its ancestors.
   private var isSettled: [Bool] = []
-  /// By superview and view: the superview's constraints about it, as far as somebody has asked.
+  /// By superview and view: the superview's constraints about the view, collected on demand.
   var constraintsOfSubviews: [ViewIndex: [ViewIndex: [Int]]] = [:]
   var diagnostics: [Diagnostic] = []
 
-  /// - Parameter ambiguous: ids of views whose place or size is open.
+  /// - Parameter ambiguous: ids of the views whose position or size is ambiguous.
   init(
     _ inputs: RootInputs, _ solved: SolvedRoot, ambiguous: Set<String>, _ context: DiagnosticContext
   ) {
@@ -70,7 +72,7 @@ struct QualityCheck {
     for index in views {
       let parent = context.document[index].parent.flatMap { positions[$0] }
       isVisible.append(!context[index].isHidden && (parent.map { isVisible[$0] } ?? true))
-      // Where the author leaves the ambiguity to code, the frame means nothing either.
+      // If the author leaves the ambiguity to code, the frame has no meaning either.
       let isAmbiguous =
         context[index].verifyAmbiguity != .always
         || (!ambiguous.isEmpty && ambiguous.contains(context.document[index].id))
@@ -78,10 +80,10 @@ struct QualityCheck {
     }
   }
 
-  /// Runs every rule.
+  /// Runs all rules.
   mutating func run() {
     if !context.rules.isDisjoint(with: .aboutConstraints) { checkConstraints() }
-    // Frames that a broken constraint gave are not what was meant.
+    // Frames that depend on a broken constraint are not the intended ones.
     guard solved.solution.conflicts.isEmpty else { return }
     let findsTouchTargets = context.rules.contains(.smallTouchTarget)
     for k in views.indices where k > 0 && isVisible[k] && isDetermined(k) {
@@ -96,7 +98,7 @@ struct QualityCheck {
     if context.rules.contains(.overlappingViews) { checkOverlaps() }
   }
 
-  /// Whether the view, or one around it, has the alpha 0: nobody sees it until code lets it appear.
+  /// Whether the view or an ancestor has alpha 0, so that it is invisible until code shows it.
   private func isTransparent(_ k: Int) -> Bool {
     let source = context.document.source
     var current: Int? = k
@@ -112,7 +114,7 @@ struct QualityCheck {
     return false
   }
 
-  /// Whether the view belongs to a built-in style of cell, which places it itself at run time.
+  /// Whether the view belongs to a built-in cell style, which places it at run time.
   func isBuiltIn(_ k: Int) -> Bool {
     let view = view(k)
     guard view.translatesAutoresizingMask, let content = view.parent,
@@ -122,12 +124,12 @@ struct QualityCheck {
     return [cell.textLabel, cell.detailTextLabel, cell.imageView].contains(view.id)
   }
 
-  /// Whether the constraints give the view one frame.
+  /// Whether the constraints determine the view's frame.
   func isDetermined(_ k: Int) -> Bool { isSettled[k] }
 
   func view(_ k: Int) -> View { context.view(views[k]) }
 
-  /// The view at a position, lent.
+  /// The view at a position, without a copy.
   subscript(k: Int) -> View {
     @inline(__always) _read { yield context.traits.views[views[k].index] }
   }
@@ -147,7 +149,7 @@ struct QualityCheck {
 
   func name(_ k: Int) -> String { context.document.displayName(of: views[k]) }
 
-  /// A finding about the view at position `k`.
+  /// A diagnostic about the view at position `k`.
   func finding(_ rule: Rule, _ message: String, _ k: Int, axes: [Axis] = []) -> Diagnostic {
     let index = views[k]
     var diagnostic = Diagnostic(rule, message, at: context.range(of: index))
@@ -158,9 +160,9 @@ struct QualityCheck {
   }
 }
 
-/// The findings of the quality rules on one root.
+/// The diagnostics of the quality rules for one root.
 ///
-/// - Parameter ambiguous: ids of views whose place or size is open; their frames mean nothing.
+/// - Parameter ambiguous: ids of the views whose position or size is ambiguous. Their frames have no meaning.
 func qualityDiagnostics(
   of root: RootLayout, _ solved: SolvedRoot, ambiguous: Set<String>, _ context: DiagnosticContext
 ) -> [Diagnostic] {

@@ -1,10 +1,10 @@
-// unknown-device: the document names a screen that this version has no measures of, and one was assumed.
+// unknown-device: the document's screen is unknown to this version, and its size was assumed.
 
 import AutoLayout
 import SceneDiagnostics
 import SceneModel
 
-/// The finding about a document's own device, where its screen is a guess.
+/// The diagnostic about a document's own device, if its screen is a guess.
 func unknownDeviceDiagnostics(_ environment: LayoutEnvironment, of document: InterfaceDocument)
   -> [Diagnostic]
 {

@@ -1,4 +1,4 @@
-// Views that nobody sees or can reach: outside their superview, without a size, or too small to touch.
+// Views that cannot be seen or reached: outside their superview, without a size, or too small to touch.
 
 import AutoLayout
 import SceneDiagnostics
@@ -85,12 +85,12 @@ extension LayoutRules {
 }
 
 extension QualityCheck {
-  /// Places that do not count as outside: content scrolls in, stacks and cells lay out their own.
+  /// Excludes content that scrolls in, and views that stack views and cells lay out.
   mutating func checkExtent(_ k: Int) {
     guard let parent = parent(k) else { return }
     let (inner, outer) = (frame(k), frame(parent))
     if inner.width <= 0 || inner.height <= 0 {
-      // A row that sizes itself grows at run time.
+      // A self-sizing row grows at run time.
       if isZeroByChance(k), inner.width <= 0 || !context.isSelfSizing(solved.root) {
         let axis: Axis = inner.width <= 0 ? .horizontal : .vertical
         diagnostics.append(
@@ -122,7 +122,7 @@ extension QualityCheck {
 
   /// Whether the screen cuts off a text or a control that cannot scroll into view.
   private mutating func checkScreen(_ k: Int) {
-    // What holds something lies inside the frame.
+    // The content is inside the frame.
     let (frame, screen) = (frame(k), frame(0))
     guard
       screen.minX - frame.minX > AnalysisTolerances.touch
@@ -139,7 +139,7 @@ extension QualityCheck {
       around = parent(view)
     }
     let inner = contentFrame(k)
-    // What lies wholly beside the screen waits to be moved in.
+    // A view that is completely beside the screen will be moved in by code.
     guard inner.minX < screen.maxX, inner.maxX > screen.minX, inner.minY < screen.maxY,
       inner.maxY > screen.minY
     else { return }
@@ -162,7 +162,7 @@ extension QualityCheck {
         "\(name(k)) extends \(parts.joined(separator: " and ")) of the screen", k, axes: axes))
   }
 
-  /// Whether no constraint asks for the size 0, and the view is of a kind that has something to show.
+  /// Whether no constraint sets the size to 0, and the view is of a kind with something to show.
   private mutating func isZeroByChance(_ k: Int) -> Bool {
     let view = view(k)
     guard view.role == .subview, !view.translatesAutoresizingMask, !view.hasFixedFrame,
@@ -170,7 +170,8 @@ extension QualityCheck {
     else { return false }
     let index = solved.system.views[k]
     let content = solved.contents[k]
-    // Content that is empty at design time (a label without text, an image view without image) fills at run time.
+    // Content that is empty at design time (a label without text, an image view without image) is set at run
+    // time.
     if content.width == 0 || content.height == 0 { return false }
     if content.width == nil, content.height == nil, view.kind != .view || view.firstChild != nil {
       return false
@@ -185,7 +186,7 @@ extension QualityCheck {
   }
 
   private static let leastTouchTarget = 44.0
-  /// The height of a field with a border: 30 points before iOS 13 and 34 since.
+  /// The height of a field with a border: 30 points before iOS 13, 34 since then.
   private static let leastFieldHeight = 30.0
 
   mutating func checkTouchTarget(_ k: Int) {
@@ -195,11 +196,11 @@ extension QualityCheck {
     default: return
     }
     let frame = frame(k)
-    // The system's own controls of fixed height are drawn small and hit large.
+    // The system's controls with a fixed height look small but have large touch areas.
     let isFixed = view.kind != .button && view.kind != .textField
     guard frame.width > 0, frame.height > 0, !isFixed else { return }
-    // What ignores touches is no target. A field in UIKit's own height is what every app has: only lower ones are of the
-    // author's making.
+    // A view that ignores touches is not a target. Every app has fields with UIKit's own height, so only
+    // lower ones are the author's choice.
     if context.document.source.value(.userInteractionEnabled, of: view.element) == "NO" { return }
     let isNarrow = frame.width < Self.leastTouchTarget
     let leastHeight = view.kind == .textField ? Self.leastFieldHeight : Self.leastTouchTarget

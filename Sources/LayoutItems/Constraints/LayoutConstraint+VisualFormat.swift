@@ -3,14 +3,15 @@
 import VisualFormat
 
 extension LayoutConstraint {
-  /// The constraints that a visual format states, in the order of the text, none of them active.
+  /// The constraints of a visual format, in the order of the text. They are inactive.
   ///
   /// - Parameters:
-  ///   - format: Such as `H:|-[find]-[field(>=20@750)]-|`.
-  ///   - options: Alignment, direction, and what gaps are measured between.
-  ///   - metrics: Numbers by name, in points.
-  ///   - items: Views and guides by name. `|` is the superview of the view beside it, or the owning view of the guide.
-  /// - Throws: Where the text breaks the grammar or a name means nothing; the error has the place.
+  ///   - format: a format such as `H:|-[find]-[field(>=20@750)]-|`.
+  ///   - options: alignment, direction, and the edges between which gaps are measured.
+  ///   - metrics: numbers by name, in points.
+  ///   - items: views and guides by name. `|` is the superview of the adjacent view, or the owning view of
+  /// the guide.
+  /// - Throws: an error with its position, if the text violates the grammar or contains an unknown name.
   public static func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Double] = [:],
     views items: [String: LayoutItem]

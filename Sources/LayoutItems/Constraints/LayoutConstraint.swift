@@ -1,16 +1,16 @@
-// Constraints from code: first.attribute relation multiplier · second.attribute + constant, at a priority.
+// Constraints from code: first.attribute relation multiplier · second.attribute + constant, with a priority.
 
 import SceneModel
 
-/// A relation between two items, or about the length of one.
+/// A relation between two items, or between the length of one item and a constant.
 public final class LayoutConstraint {
-  /// What of an item is related.
+  /// The attributes of items.
   public enum Attribute: String, Sendable, Hashable, CaseIterable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline,
       firstBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
-    /// Of the second item of a constraint that has none.
+    /// The second attribute of a constraint without a second item.
     case notAnAttribute
 
     /// Nil for `notAnAttribute`.
@@ -19,21 +19,21 @@ public final class LayoutConstraint {
     }
   }
 
-  /// How the first side relates to the second.
+  /// The relation between the two sides.
   public typealias Relation = LayoutRelation
 
-  /// Why a constraint cannot be active. UIKit raises an exception instead.
+  /// The reason why a constraint cannot be active. UIKit throws an exception instead.
   public enum Refusal: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The items are not in one tree of views, or one of them is gone.
+    /// The items are in different trees of views, or one of them has been deallocated.
     case noCommonAncestor
-    /// The attributes measure different things: an edge and a length, or the two axes.
+    /// The attributes have different measures: a position and a length, or different axes.
     case incompatibleAttributes
-    /// An edge or a center is compared with a number, or an item has no attribute.
+    /// A position is compared with a constant, or an item has no attribute.
     case incomplete
-    /// The multiplier is 0, or a number is none.
+    /// The multiplier is 0, or a number is not finite.
     case notANumber
 
-    /// What is wrong, in lower case and without a full stop.
+    /// The message, in lower case and without a full stop.
     public var description: String {
       switch self {
       case .noCommonAncestor: "the items have no common ancestor"
@@ -44,37 +44,38 @@ public final class LayoutConstraint {
     }
   }
 
-  /// The item on the left side; nil once it is gone.
+  /// The first item; nil after it has been deallocated.
   public private(set) weak var firstItem: LayoutItem?
-  /// What of it.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
-  /// How the sides relate.
+  /// The relation between the two sides.
   public let relation: Relation
-  /// The item on the right side, if there is one and it is not gone.
+  /// The second item; nil if there is none or it has been deallocated.
   public private(set) weak var secondItem: LayoutItem?
-  /// What of it.
+  /// The attribute of the second item.
   public let secondAttribute: Attribute
-  /// What the second attribute is multiplied by.
+  /// The factor on the second attribute.
   public let multiplier: Double
-  /// A name for people.
+  /// A name for messages.
   public var identifier: String?
-  /// Why the constraint was not activated the last time that it was to be.
+  /// The reason why the last activation failed; nil if it succeeded.
   public private(set) var refusal: Refusal?
-  /// The view that holds the active constraint.
+  /// The view that owns the active constraint.
   weak var holder: View?
-  /// Whether it was made with a second item.
+  /// Whether the constraint was created with a second item.
   let hasSecondItem: Bool
-  /// The row of the engine that laid it out last; −1 before that.
+  /// The row in the engine that last laid it out; −1 before that.
   var row = -1
   weak var rowEngine: LayoutEngine?
 
-  /// A constraint in the form of `NSLayoutConstraint`'s initializer; not active. Anchors are shorter, and do not compile
-  /// where attributes do not fit.
+  /// An inactive constraint, with the parameters of `NSLayoutConstraint`'s initializer. Anchors are shorter,
+  /// and reject incompatible attributes at compile time.
   ///
   /// - Parameters:
-  ///   - item: What the constraint is about.
-  ///   - toItem: Nil for a length that is compared with `constant`; `attribute` is then `.notAnAttribute`.
-  ///   - constant: In points.
+  ///   - item: the first item.
+  ///   - toItem: the second item; nil for a length that is compared with `constant`. Then `attribute` is
+  /// `.notAnAttribute`.
+  ///   - constant: in points.
   public init(
     item: LayoutItem, attribute firstAttribute: Attribute, relatedBy relation: Relation = .equal,
     toItem: LayoutItem? = nil, attribute secondAttribute: Attribute = .notAnAttribute, multiplier: Double = 1,
@@ -90,24 +91,25 @@ public final class LayoutConstraint {
     hasSecondItem = toItem != nil
   }
 
-  /// In points. Changing it is cheap: the next layout goes on from the last solution.
+  /// In points. Changing it is cheap, because the next layout starts from the last solution.
   public var constant: Double {
     didSet { if row >= 0, constant != oldValue { rowEngine?.constantChanged(self) } }
   }
 
-  /// Required at first.
+  /// The priority; required by default.
   public var priority = LayoutPriority.required {
     didSet { if priority != oldValue { holder?.setNeedsRebuild() } }
   }
 
-  /// Sets the priority and returns the constraint, for lists of constraints.
+  /// Sets the priority and returns the constraint, for use in lists.
   public func with(priority: LayoutPriority, identifier: String? = nil) -> LayoutConstraint {
     self.priority = priority
     if let identifier { self.identifier = identifier }
     return self
   }
 
-  /// Whether the constraint takes part in layouts. One that cannot be active stays inactive, and ``refusal`` says why.
+  /// Whether the constraint is part of the layout. If it cannot be active, it stays inactive, and ``refusal``
+  /// is the reason.
   public var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }
@@ -156,7 +158,7 @@ public final class LayoutConstraint {
     return first.measure == second.measure ? nil : .incompatibleAttributes
   }
 
-  /// The items that there still are.
+  /// The items that have not been deallocated.
   var items: [LayoutItem] { [firstItem, secondItem].compactMap { $0 } }
 
   private func commonAncestor() -> View? {
@@ -170,7 +172,7 @@ public final class LayoutConstraint {
 }
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// As an equation: `Title.leading = View.leading + 16 @750`.
+  /// The equation: `Title.leading = View.leading + 16 @750`.
   public var description: String {
     var text = (firstItem?.label ?? "?") + ".\(firstAttribute.rawValue) \(relation.symbol) "
     if hasSecondItem {

@@ -1,23 +1,23 @@
-// How important a constraint is.
+// The priority of a constraint.
 
-/// A priority from 1 to 1000. A constraint of 1000 is required; of others, no number of constraints of a lower priority
-/// outweighs one of a higher.
+/// A priority from 1 to 1000. A constraint with 1000 is required. No number of constraints with a lower
+/// priority outweighs one with a higher priority.
 public struct LayoutPriority: Sendable, Hashable, Comparable {
-  /// The number.
+  /// The value, from 1 to 1000.
   public let rawValue: Double
 
-  /// A priority; numbers outside of 1 to 1000 are brought inside, and what is no number counts as 1000.
+  /// A priority. Values are clamped to 1 to 1000; NaN becomes 1000.
   public init(_ rawValue: Double) {
     self.rawValue = rawValue >= 1 ? min(rawValue, 1000) : rawValue < 1 ? 1 : 1000
   }
 
-  /// The constraint holds, or conflicts with others.
+  /// The constraint must be satisfied; otherwise it is part of a conflict.
   public static let required = LayoutPriority(1000)
-  /// What views resist being compressed at.
+  /// The default compression resistance of views.
   public static let defaultHigh = LayoutPriority(750)
-  /// What views hug their contents at.
+  /// The default content hugging of views.
   public static let defaultLow = LayoutPriority(250)
-  /// What a view is shrunk to fit at.
+  /// The priority of fitting sizes.
   public static let fittingSizeLevel = LayoutPriority(50)
 
   public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {

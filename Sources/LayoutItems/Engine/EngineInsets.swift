@@ -1,12 +1,12 @@
-// Safe areas, margins and what follows from them, view by view from the root downwards. Rules as in AutoLayout's LayoutMargins,
-// for views that state what they want in code.
+// Computes safe areas, margins and derived insets, from the root view downwards. The rules are those of
+// AutoLayout's LayoutMargins, for views whose settings come from code.
 
 import AutoLayout
 import SceneModel
 import TextMetrics
 
 struct EngineInsets {
-  /// By view.
+  /// The insets by view.
   private var safeAreas: [EdgeInsets] = []
   private var margins: [EdgeInsets] = []
   private var readable: [EdgeInsets] = []
@@ -21,7 +21,7 @@ struct EngineInsets {
     }
   }
 
-  /// - Parameter previous: The views' frames of an earlier pass, in the root's coordinates; nil before the first.
+  /// - Parameter previous: the views' frames from an earlier pass, in root coordinates; nil before the first.
   mutating func update(_ rows: EngineRows, _ root: View, previous: [Rect]?) {
     let count = rows.views.count
     safeAreas = [EdgeInsets](repeating: .zero, count: count)
@@ -47,7 +47,7 @@ struct EngineInsets {
     }
   }
 
-  /// What is covered of a root: by the device, and by bars of its controller.
+  /// The root's safe area: the insets from the device and from its controller's bars.
   private static func rootSafeArea(_ root: View) -> EdgeInsets {
     var insets = root.margins.rootSafeArea
     if let more = root.controller?.additionalSafeAreaInsets {
@@ -59,13 +59,13 @@ struct EngineInsets {
     return insets
   }
 
-  /// - Parameter outer: Of the superview: the frame, and the margins.
+  /// - Parameter outer: the frame and the margins of the superview.
   private func margins(
     of view: View, _ k: Int, frame: Rect?, outer: (frame: Rect, margins: EdgeInsets)?
   ) -> EdgeInsets {
     var margins = view.statedMargins
     if let controller = view.controller {
-      // A controller's view has no margins of its own above and below.
+      // A controller's view has no top and bottom margins of its own.
       if view.margins.own == nil { margins = .zero }
       if controller.viewRespectsSystemMinimumLayoutMargins {
         let least = controller.systemMinimumLayoutMargins
@@ -88,7 +88,8 @@ struct EngineInsets {
     return margins
   }
 
-  /// From a view's edges to the keyboard's; off screen it has no height and lies on the safe area's lower edge.
+  /// The insets from a view's edges to the keyboard's frame. Off screen, the keyboard has zero height and is
+  /// at the bottom edge of the safe area.
   private func keyboardInsets(_ keyboard: Rect?, _ frame: Rect, _ safeArea: EdgeInsets) -> EdgeInsets {
     guard let keyboard, keyboard.height > 0 else {
       return EdgeInsets(
@@ -100,14 +101,14 @@ struct EngineInsets {
       right: frame.maxX - keyboard.maxX)
   }
 
-  /// The insets of a view as of the last layout.
+  /// The insets of a view in the last layout.
   func values(_ kind: InsetKind, of view: View, _ rows: EngineRows, _ root: View, _ values: [Double])
     -> EdgeInsets
   {
     if safeAreas.indices.contains(view.position), rows.dependsOnFrames {
       return self.values(kind, view.position)
     }
-    // No row needed them: they are computed for whoever asks.
+    // No row needed them, so they are computed on demand.
     var insets = self
     insets.update(rows, root, previous: rows.rects(values))
     return insets.safeAreas.indices.contains(view.position) ? insets.values(kind, view.position) : .zero

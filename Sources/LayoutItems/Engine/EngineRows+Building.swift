@@ -1,4 +1,4 @@
-// The rows of a tree, made from its views, guides and constraints.
+// Builds the rows of a tree from its views, guides and constraints.
 
 import AutoLayout
 import SceneModel
@@ -7,7 +7,7 @@ import Simplex
 extension EngineRows {
   // MARK: Rectangles
 
-  /// The rectangle of an item, as constraints see it, in the root's coordinates.
+  /// The rectangle of an item in constraints, in root coordinates.
   mutating func rect(of item: LayoutItem) -> ItemRect? {
     guard self.item(at: item.position) === item else { return nil }
     guard let guide = item as? LayoutGuide, guide.kind != .custom else {
@@ -125,7 +125,7 @@ extension EngineRows {
         let value = expression(second, of: other)
       else { return }
       right = value.scaled(by: constraint.multiplier)
-      // From right to left, positions are counted from the right, and grow to the left.
+      // In right-to-left layouts, positions are measured from the right edge and grow to the left.
       if isRightToLeft, first.axis == .horizontal, first.isDirectional || second.isDirectional {
         left = left.scaled(by: -1)
         right = right.scaled(by: -1)
@@ -145,7 +145,7 @@ extension EngineRows {
       left, relation, right, priority: constraint.priority.rawValue, rank: 0, from: .constraint(constraint))
   }
 
-  /// Positions are multiplied in the coordinates of the items' nearest common ancestor.
+  /// Multipliers apply to positions in the coordinates of the items' nearest common ancestor.
   private func origin(_ constraint: LayoutConstraint, _ attribute: LayoutAttribute) -> Expression? {
     guard let holder = constraint.holder, item(at: holder.position) === holder else { return nil }
     let rect = ItemRect(variables[holder.position])

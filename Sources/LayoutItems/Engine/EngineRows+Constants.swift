@@ -1,10 +1,10 @@
-// The constants of a tree's rows: what views, constraints and insets say now.
+// The constants of a tree's rows, from the present values of views, constraints and insets.
 
 import SceneModel
 import Simplex
 
 extension EngineRows {
-  /// The constant that a row has now.
+  /// The present constant of a row.
   func constant(of index: Int) -> Double {
     let row = rows[index]
     var sum = row.rest
@@ -33,18 +33,18 @@ extension EngineRows {
     return sum
   }
 
-  /// Gives a row its present constant.
+  /// Sets the present constant of a row.
   func setConstant(of row: Int, in solver: inout Solver) {
     guard rows.indices.contains(row) else { return }
     solver.setConstant(RowID(index: Int32(truncatingIfNeeded: row)), constant(of: row))
   }
 
-  /// Gives all rows their present constants.
+  /// Sets the present constants of all rows.
   func setConstants(in solver: inout Solver) {
     for row in rows.indices { setConstant(of: row, in: &solver) }
   }
 
-  /// Whether the view asks for a size along the same axes as when the rows were made.
+  /// Whether the view has a content size along the same axes as when the rows were built.
   func hasSameContent(_ view: View) -> Bool {
     let size = view.intrinsicContentSize
     var known: Set<LayoutAxis> = []
@@ -54,7 +54,7 @@ extension EngineRows {
     return known.contains(.horizontal) == (size.width >= 0) && known.contains(.vertical) == (size.height >= 0)
   }
 
-  /// Before other rows take the place of these.
+  /// Detaches the constraints before other rows replace these.
   func forgetConstraints() {
     for row in rows {
       if case .constraint(let constraint) = row.source { (constraint.row, constraint.rowEngine) = (-1, nil) }

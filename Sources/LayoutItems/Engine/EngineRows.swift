@@ -1,16 +1,16 @@
-// The rows of a tree: which variables each item has, what each row comes from, and which numbers stand in it. Rows are the
-// same as those of scenes (AutoLayout), made from objects instead of a document.
+// The rows of a tree: the variables of each item, the origin of each row, and the numbers in it. The rows are
+// the same as those of scenes (AutoLayout), but built from objects instead of a document.
 
 import AutoLayout
 import SceneModel
 import Simplex
 
-/// What a row states.
+/// The origin of a row.
 enum RowSource {
   case constraint(LayoutConstraint)
-  /// x, y, width or height of the root.
+  /// The x, y, width or height of the root.
   case root(FramePart)
-  /// The same of a view whose frame is turned into constraints.
+  /// The same for a view whose frame is translated into constraints.
   case frame(View, FramePart)
   case contentHugging(View, LayoutAxis)
   case compressionResistance(View, LayoutAxis)
@@ -18,44 +18,44 @@ enum RowSource {
 
 enum FramePart { case x, y, width, height }
 
-/// Insets of a view that rows may have as numbers.
+/// Insets of a view that rows may contain as parameters.
 enum InsetKind: Int, CaseIterable {
   case safeArea, margins, readable, keyboard
 }
 
 struct EngineRows {
   var program = LinearProgram()
-  /// Views first, then guides of one's own, then the guides that follow their view.
-  /// The root's place is empty: it owns the engine.
+  /// Views first, then custom guides, then guides that follow their views. The root's place is empty, because
+  /// the root owns the engine.
   private var items: [LayoutItem?] = []
   unowned let root: View
   private(set) var viewCount = 0
-  /// By position, of views and guides of one's own.
+  /// By position, for views and custom guides.
   var variables: [ItemVariables] = []
   var rows: [Row] = []
   var terms: [(parameter: Int, coefficient: Double)] = []
   /// By view and inset: the present values.
   var parameters: [Double] = []
-  /// By view: which insets stand in rows.
+  /// By view: the insets in rows.
   var usedInsets: [Set<InsetKind>] = []
-  /// Places of guides that a constraint speaks of: `2 · position + axis`.
+  /// Guides with constraints along an axis, as `2 · position + axis`.
   var constrained: Set<Int> = []
-  /// Positions of views that may want to know of changed insets.
+  /// Positions of views that observe changes of insets.
   private(set) var observers: [Int] = []
   var trackingGuides: [TrackingLayoutGuide] = []
-  /// Whether any row has a number that follows from frames.
+  /// Whether any row has a number that depends on frames.
   var dependsOnFrames = false
   let isRightToLeft: Bool
 
   struct Row {
     var source: RowSource
-    /// The constant's part that never changes.
+    /// The constant part of the row's constant.
     var rest: Double
     var firstTerm: Int
     var endTerm: Int
   }
 
-  /// No rows yet.
+  /// An engine without rows.
   init(root: View) {
     self.root = root
     isRightToLeft = false
@@ -73,7 +73,7 @@ struct EngineRows {
     }
   }
 
-  /// From the root inwards: each before what it contains.
+  /// The views from the root inwards, each before its subviews.
   var views: [View] { [root] + items.prefix(viewCount).compactMap { $0 as? View } }
 
   // MARK: Items
@@ -114,7 +114,7 @@ struct EngineRows {
 
   // MARK: Parameters
 
-  /// Four insets of each kind.
+  /// The number of parameters per view: four insets of each kind.
   private static let stride = 16
 
   mutating func insets(_ kind: InsetKind, _ k: Int) -> ParameterInsets {
@@ -126,9 +126,9 @@ struct EngineRows {
     return ParameterInsets(top: parameter(0), left: parameter(1), bottom: parameter(2), right: parameter(3))
   }
 
-  /// Takes over the insets that stand in rows.
+  /// Sets the insets that are in rows.
   ///
-  /// - Returns: whether one has changed by more than nothing.
+  /// - Returns: whether one has changed by more than the tolerance.
   mutating func setParameters(_ insets: EngineInsets) -> Bool {
     var isChanged = false
     for k in 0..<viewCount {
@@ -156,18 +156,18 @@ extension EngineRows {
     variables.indices.contains(item.position) ? variables[item.position] : nil
   }
 
-  /// Whether a constraint speaks of the item along an axis; always, for views.
+  /// Whether a constraint refers to the item along an axis. Always true for views.
   func isConstrained(_ item: LayoutItem, _ axis: LayoutAxis) -> Bool {
     !(item is LayoutGuide) || constrained.contains(2 * item.position + Int(axis.rawValue))
   }
 
-  /// Alignment rectangles of the views, in root coordinates; nil before a solution.
+  /// The alignment rectangles of the views, in root coordinates; nil before a solution.
   func rects(_ values: [Double]) -> [Rect]? {
     guard !values.isEmpty else { return nil }
     return views.map { frame(of: $0, values) }
   }
 
-  /// In root coordinates.
+  /// The frame in root coordinates.
   func frame(of view: View, _ values: [Double]) -> Rect {
     guard let item = variables(of: view), values.count == program.variableCount else {
       return view.storedFrame

@@ -1,7 +1,7 @@
-// Every tolerance of this module, with what it gates. The solver's own are in Simplex.
+// All tolerances of this module, with their uses. Simplex has the solver's.
 
 /// Tolerances, in points.
 enum ItemTolerances {
-  /// Another pass is made when an inset that was taken from solved frames changed by more.
+  /// Another pass is necessary if an inset from solved frames changed by more than this.
   static let passConvergence = 1e-3
 }

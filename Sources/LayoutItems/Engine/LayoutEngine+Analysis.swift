@@ -1,15 +1,16 @@
-// What may be asked of a layout: ambiguity, the constraints that decide an item, conflicts.
+// Queries about a layout: ambiguity, the constraints that determine an item, conflicts.
 
 import AutoLayout
 import Simplex
 
-/// Required constraints that cannot hold together.
+/// Required constraints that contradict each other.
 public struct LayoutConflict: CustomStringConvertible {
-  /// The constraints; without any one of them the others could hold.
+  /// The constraints. Without any one of them, the others are satisfiable.
   public let constraints: [LayoutConstraint]
-  /// The one that was broken so that the others hold; nil where frames or contents gave way.
+  /// The constraint that was broken so that the others hold; nil if a frame or content size was broken
+  /// instead.
   public let broken: LayoutConstraint?
-  /// How far apart the constraints are, in points.
+  /// The size of the contradiction, in points.
   public let excess: Double
 
   init(_ conflict: Conflict, _ rows: EngineRows) {
@@ -21,19 +22,19 @@ public struct LayoutConflict: CustomStringConvertible {
     excess = conflict.excess
   }
 
-  /// The constraints, one a line.
+  /// The constraints, one per line.
   public var description: String {
     constraints.map { ($0 === broken ? "broken: " : "        ") + $0.description }.joined(separator: "\n")
   }
 }
 
 extension View {
-  /// Constraints of the view's whole tree that contradicted each other in the last layout.
+  /// The conflicts in the last layout of the view's whole tree.
   public var layoutConflicts: [LayoutConflict] { root.layoutEngine?.conflicts ?? [] }
 }
 
 extension LayoutEngine {
-  /// The two numbers of an item along an axis.
+  /// The position and length of an item along an axis.
   private func expressions(of item: LayoutItem, _ axis: LayoutAxis) -> [[LinearTerm]] {
     guard rows.isConstrained(item, axis) else { return [] }
     if let guide = item as? LayoutGuide, guide.kind != .custom { return [] }
@@ -62,7 +63,8 @@ extension LayoutEngine {
 }
 
 extension EngineRows {
-  /// The values with broken rows as near as they can be, as Auto Layout keeps them; nil where nothing was broken.
+  /// The values with broken rows satisfied as far as possible, like in Auto Layout; nil if nothing was
+  /// broken.
   func valuesNearBroken(_ solution: Solution, _ solver: Solver) -> [Double]? {
     let broken = solution.conflicts.compactMap(\.broken)
     guard solution.status == .infeasible, !broken.isEmpty else { return nil }

@@ -1,24 +1,24 @@
-// The layout of one tree of views: builds the rows when views or constraints have changed, gives them new constants when only
-// numbers have, and solves. The rows are made in EngineRows, margins and safe areas computed in EngineInsets.
+// The layout of a tree of views. Builds rows if views or constraints have changed, sets new constants if only
+// numbers have, and solves. EngineRows builds the rows, and EngineInsets computes margins and safe areas.
 
 import AutoLayout
 import SceneModel
 import Simplex
 
-/// The engine of a tree, owned by its root.
+/// The engine of a tree. The tree's root owns it.
 final class LayoutEngine {
   unowned let root: View
   private(set) var rows: EngineRows
   private var solver: Solver?
-  /// By variable, of the last solution.
+  /// By variable: the values of the last solution.
   private(set) var values: [Double] = []
-  /// Constraints that had to be broken in the last layout, with those that they contradict.
+  /// The conflicts of the last layout.
   private(set) var conflicts: [LayoutConflict] = []
   private var insets = EngineInsets()
   private var needsRebuild = true
   /// Whether margins, frames or contents may have changed.
   private var needsMetrics = true
-  /// Rows of constraints whose constants have changed since the last solution.
+  /// Rows whose constraints have new constants since the last solution.
   private var changedRows: [Int] = []
 
   init(root: View) {
@@ -38,12 +38,12 @@ final class LayoutEngine {
     if rows.hasSameContent(view) { needsMetrics = true } else { needsRebuild = true }
   }
 
-  /// Whether the item has variables or a rectangle in the last rows.
+  /// Whether the item has variables or a rectangle in the present rows.
   func contains(_ item: LayoutItem) -> Bool { rows.item(at: item.position) === item }
 
   // MARK: Layout
 
-  /// How often hooks may change what was laid out before a layout gives up following them.
+  /// How often hooks may change the layout before it is final.
   private static let rounds = 8
 
   func layOut() {
@@ -101,7 +101,7 @@ final class LayoutEngine {
 
   private func solve() {
     guard var solver else { return }
-    // Not two owners, so that the solver changes in place.
+    // Avoids a second owner, so that the solver changes in place.
     self.solver = nil
     let solution = solver.solve()
     values = solution.values
@@ -112,7 +112,7 @@ final class LayoutEngine {
     self.solver = solver
   }
 
-  /// Changes a solver in place and takes it back.
+  /// Changes the solver in place.
   func withSolver<Result>(_ body: (inout Solver) -> Result) -> Result? {
     guard var solver else { return nil }
     self.solver = nil
@@ -122,7 +122,7 @@ final class LayoutEngine {
 
   // MARK: Frames
 
-  /// In the coordinates of the superview.
+  /// The frame in the superview's coordinates.
   func frame(of view: View) -> Rect {
     let frame = aligned(rows.frame(of: view, values))
     guard let parent = view.superview else {
@@ -132,7 +132,7 @@ final class LayoutEngine {
     return Rect(x: frame.x - outer.x, y: frame.y - outer.y, width: frame.width, height: frame.height)
   }
 
-  /// In the coordinates of the owning view.
+  /// The frame in the owning view's coordinates.
   func layoutFrame(of guide: LayoutGuide) -> Rect {
     guard let owner = guide.owningView else { return .zero }
     let outer = aligned(rows.frame(of: owner, values))
@@ -148,7 +148,7 @@ final class LayoutEngine {
     return frame
   }
 
-  /// The rectangle of a guide that follows its owner, whether any constraint speaks of it or not.
+  /// The rectangle of a guide that follows its owner, even if no constraint refers to it.
   private func followingFrame(of guide: LayoutGuide, _ owner: View, _ outer: Rect) -> Rect {
     let insets: EdgeInsets
     switch guide.kind {
@@ -178,7 +178,7 @@ final class LayoutEngine {
 
   // MARK: Hooks
 
-  /// Says what has changed to those who may want to know, from the root downwards.
+  /// Calls the hooks of observing views for changed insets, from the root downwards.
   private func tellHooks() {
     for position in rows.observers {
       guard let view = rows.item(at: position) as? View else { continue }
@@ -202,8 +202,9 @@ final class LayoutEngine {
   }
 }
 
-/// Limits of work.
+/// Limits on work.
 enum LayoutPasses {
-  /// Margins and safe areas follow frames: a second pass takes them in, a third settles what the second moved.
+  /// Margins and safe areas depend on frames: the second pass uses those of the first, and the third settles
+  /// what the second moved.
   static let limit = 4
 }

@@ -1,13 +1,13 @@
-// Layout guides: rectangles that constraints may refer to and that draw nothing. Those of one's own are placed by constraints;
-// the others follow their view.
+// Layout guides: invisible rectangles that constraints can refer to. Constraints place custom guides; the
+// others follow their view.
 
 import SceneModel
 
-/// A rectangle in a view's coordinates that takes part in constraints.
+/// A rectangle in a view's coordinates that constraints can refer to.
 open class LayoutGuide: LayoutItem {
-  /// A name for people.
+  /// A name for messages.
   public final var identifier: String
-  /// The view that the guide was added to, or that has it.
+  /// The view that owns the guide.
   public internal(set) final weak var owningView: View?
   let kind: Kind
 
@@ -15,7 +15,7 @@ open class LayoutGuide: LayoutItem {
     case custom, safeArea, layoutMargins, readableContent, keyboard, top, bottom
   }
 
-  /// A guide to be added with ``View/addLayoutGuide(_:)``.
+  /// A guide to add with ``View/addLayoutGuide(_:)``.
   public init(identifier: String = "") {
     self.identifier = identifier
     kind = .custom
@@ -33,25 +33,25 @@ open class LayoutGuide: LayoutItem {
 
   override final var label: String { identifier.isEmpty ? "LayoutGuide" : identifier }
 
-  /// The rectangle in the owning view's coordinates, in points, as of the last layout. Along an axis that no constraint speaks
-  /// of it has no extent.
+  /// The frame in the owning view's coordinates, in points, in the last layout. Along an axis without
+  /// constraints it has zero length.
   public final var layoutFrame: Rect {
     (kind == .custom ? engine : owningView?.engine)?.layoutFrame(of: self) ?? .zero
   }
 }
 
 extension LayoutGuide: CustomStringConvertible {
-  /// The name and the rectangle.
+  /// The name and the frame.
   public final var description: String { "\(label): \(layoutFrame.text)" }
 }
 
-/// What a controller's bars cover at the top or the bottom of its view.
+/// The area that a controller's bars cover at the top or bottom of its view.
 public final class LayoutSupport: LayoutGuide {
-  /// The guide's height in points, as of the last layout.
+  /// The guide's height in points, in the last layout.
   public var length: Double { layoutFrame.height }
 }
 
-/// A guide with constraints that hold while it is near an edge of its view, or away from it.
+/// A guide with constraints that are active while it is near an edge of its view, or away from it.
 open class TrackingLayoutGuide: LayoutGuide {
   /// An edge of the owning view.
   public enum Edge: Sendable, Hashable, CaseIterable {
@@ -65,15 +65,15 @@ open class TrackingLayoutGuide: LayoutGuide {
 
   private var tracked: [Condition: [LayoutConstraint]] = [:]
 
-  /// Sets the constraints that are active while the guide is near an edge, instead of those set before.
+  /// Sets the constraints that are active while the guide is near an edge, replacing earlier ones.
   ///
-  /// UIKit does not say what counts as near. Here a guide is near an edge that it is closer to than to the opposite one, if
-  /// the distance is less than its own length along that axis.
+  /// UIKit does not define “near”. Here, a guide is near an edge if it is closer to it than to the opposite
+  /// edge and the distance is less than the guide's own length along that axis.
   public final func setConstraints(_ constraints: [LayoutConstraint], activeWhenNearEdge edge: Edge) {
     set(constraints, Condition(edge: edge, isNear: true))
   }
 
-  /// Sets the constraints that are active while the guide is not near an edge, likewise.
+  /// Sets the constraints that are active while the guide is not near an edge, replacing earlier ones.
   public final func setConstraints(_ constraints: [LayoutConstraint], activeWhenAwayFrom edge: Edge) {
     set(constraints, Condition(edge: edge, isNear: false))
   }
@@ -84,7 +84,7 @@ open class TrackingLayoutGuide: LayoutGuide {
     owningView?.root.layoutEngine?.setNeedsMetrics()
   }
 
-  /// Activates and deactivates by where the guide is in the owner's bounds.
+  /// Activates and deactivates constraints by the guide's position in the owner's bounds.
   final func track(_ frame: Rect, in bounds: Size, isLeftToRight: Bool) {
     let left = isNear(frame.minX, bounds.width - frame.maxX, frame.width)
     let right = isNear(bounds.width - frame.maxX, frame.minX, frame.width)
@@ -106,23 +106,23 @@ open class TrackingLayoutGuide: LayoutGuide {
   }
 }
 
-/// Where the keyboard is: along the bottom edge of the safe area while it is off screen. Its place is an input,
-/// ``View/keyboardFrame``.
+/// The frame of the keyboard. While the keyboard is off screen, the guide is at the bottom edge of the safe
+/// area. The frame is an input, ``View/keyboardFrame``.
 public final class KeyboardLayoutGuide: TrackingLayoutGuide {}
 
 extension View {
-  /// The part of the view that bars and rounded corners leave.
+  /// The part of the view that is not covered by bars and rounded corners.
   public final var safeAreaLayoutGuide: LayoutGuide { standardGuide(.safeArea, "safeAreaLayoutGuide") }
 
-  /// The view less its ``layoutMargins``.
+  /// The view inside its ``layoutMargins``.
   public final var layoutMarginsGuide: LayoutGuide { standardGuide(.layoutMargins, "layoutMarginsGuide") }
 
-  /// The part of the view within its margins that is not too wide for comfortable reading.
+  /// The part of the view inside its margins with a comfortable width for reading.
   public final var readableContentGuide: LayoutGuide {
     standardGuide(.readableContent, "readableContentGuide")
   }
 
-  /// Where the keyboard is.
+  /// The frame of the keyboard.
   public final var keyboardLayoutGuide: KeyboardLayoutGuide {
     if let known = standardGuides[.keyboard] as? KeyboardLayoutGuide { return known }
     let guide = KeyboardLayoutGuide(.keyboard, of: self, identifier: "keyboardLayoutGuide")

@@ -1,17 +1,18 @@
-// The tree of views: what enters it, what leaves it, and which constraints leave with it.
+// The tree of views: adding and removing views and guides, and deactivating constraints across its boundary.
 
 extension View {
-  /// Puts a view in front of the other subviews, out of the tree that it was in. A view that contains this one is not added.
+  /// Adds a view in front of the other subviews, and removes it from its present tree. Does nothing if the
+  /// view contains this one.
   public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
-  /// Puts a view at a place among the subviews, likewise; the place is brought within their number.
+  /// Inserts a view at an index among the subviews, which is clamped. Otherwise like ``addSubview(_:)``.
   public func insertSubview(_ view: View, at index: Int) {
     if isDescendant(of: view) { return }
     if view.superview === self {
       subviews.removeAll { $0 === view }
     } else {
       view.removeFromSuperview()
-      // It was the root of a tree of its own.
+      // The view was the root of its own tree.
       view.layoutEngine = nil
     }
     view.superview = self
@@ -19,7 +20,8 @@ extension View {
     setNeedsRebuild()
   }
 
-  /// Takes the view out of its superview. Constraints between what is inside it and what stays behind are deactivated.
+  /// Removes the view from its superview. Deactivates constraints between items inside the view and items
+  /// outside.
   public func removeFromSuperview() {
     guard let parent = superview else { return }
     setNeedsRebuild()
@@ -36,7 +38,7 @@ extension View {
     }
   }
 
-  /// Whether the view is another one, or inside it.
+  /// Whether the view is `other` or inside it.
   public func isDescendant(of other: View) -> Bool {
     var view: View? = self
     while let current = view {
@@ -46,7 +48,7 @@ extension View {
     return false
   }
 
-  /// Keeps the frames of the last layout in the views, which are about to leave its tree.
+  /// Stores the frames of the last layout in views that are about to leave their tree.
   private func freezeFrames() {
     var rest = [self]
     while let view = rest.popLast() {
@@ -62,7 +64,7 @@ extension View {
     }
   }
 
-  /// Adds a guide that constraints may refer to.
+  /// Adds a custom guide.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.kind == .custom, guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -71,7 +73,7 @@ extension View {
     setNeedsRebuild()
   }
 
-  /// Takes a guide away, and deactivates the constraints that refer to it.
+  /// Removes a guide, and deactivates the constraints that refer to it.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard layoutGuides.contains(where: { $0 === guide }) else { return }
     setNeedsRebuild()
@@ -89,17 +91,17 @@ extension View {
 
   // MARK: Constraints
 
-  /// Activates a constraint; the view that holds it is the nearest common ancestor of its items, as always.
+  /// Activates a constraint. As always, the nearest common ancestor of its items owns it.
   public func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
 
   /// Activates constraints.
   public func addConstraints(_ constraints: [LayoutConstraint]) { LayoutConstraint.activate(constraints) }
 
-  /// Deactivates a constraint that this view holds.
+  /// Deactivates a constraint if this view owns it.
   public func removeConstraint(_ constraint: LayoutConstraint) {
     if constraint.holder === self { constraint.isActive = false }
   }
 
-  /// Deactivates those of the constraints that this view holds.
+  /// Deactivates the constraints that this view owns.
   public func removeConstraints(_ constraints: [LayoutConstraint]) { constraints.forEach(removeConstraint) }
 }

@@ -1,44 +1,44 @@
-// Layout margins and safe areas: what a view states, and what holds in the last layout.
+// Layout margins and safe areas: a view's settings, and the values in the last layout.
 
 import SceneModel
 
-/// Insets whose sides follow the writing direction, in points.
+/// Insets in points whose sides depend on the layout direction.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
-  /// From the upper edge.
+  /// From the top edge.
   public var top: Double
   /// From the leading edge.
   public var leading: Double
-  /// From the lower edge.
+  /// From the bottom edge.
   public var bottom: Double
   /// From the trailing edge.
   public var trailing: Double
 
-  /// Insets, none if nothing is said.
+  /// Insets, 0 where none is passed.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 }
 
-/// What a view states about its margins.
+/// The margin settings of a view.
 struct ViewMargins {
-  /// Nil where nothing is stated.
+  /// Nil if not set.
   var own: EdgeInsets?
-  /// Whether `left` of `own` means leading.
+  /// Whether `left` of `own` is leading.
   var isDirectional = false
   var preservesSuperview = false
   var includesSafeArea = true
-  /// Of a root: what bars and rounded corners take.
+  /// For a root: the insets of bars and rounded corners.
   var rootSafeArea = EdgeInsets.zero
-  /// Of a root: where the keyboard is, in its coordinates; nil while it is off screen.
+  /// For a root: the frame of the keyboard, in its coordinates; nil while it is off screen.
   var keyboardFrame: Rect?
-  /// What the hooks were last told.
+  /// The values at the last call of the hooks.
   var lastMargins: EdgeInsets?
   var lastSafeArea: EdgeInsets?
 }
 
 extension View {
-  /// The margins that hold, in points: the stated ones, or 8 on each side, with the safe area and the superview's margins
-  /// where the view takes them in. As of the last layout. Setting them states them.
+  /// The margins in the last layout, in points: the set ones, or 8 on each side, including the safe area and
+  /// the superview's margins if enabled.
   public final var layoutMargins: EdgeInsets {
     get { engine?.insets(.margins, of: self) ?? statedMargins }
     set {
@@ -47,7 +47,7 @@ extension View {
     }
   }
 
-  /// The same, by leading and trailing sides.
+  /// The same by leading and trailing sides.
   public final var directionalLayoutMargins: DirectionalEdgeInsets {
     get {
       let insets = layoutMargins
@@ -65,7 +65,7 @@ extension View {
     }
   }
 
-  /// Whether the margins are at least what the superview's margins cover of the view; false at first.
+  /// Whether the view also respects the superview's margins; false by default.
   public final var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set {
@@ -74,7 +74,7 @@ extension View {
     }
   }
 
-  /// Whether the margins begin at the safe area; true at first.
+  /// Whether the margins include the safe area; true by default.
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.includesSafeArea }
     set {
@@ -83,8 +83,8 @@ extension View {
     }
   }
 
-  /// What bars and rounded corners cover of the view, in points, as of the last layout. Set it on a root: other views have
-  /// the part that reaches into them.
+  /// The insets of bars and rounded corners in the last layout, in points. Set it on a root; other views have
+  /// the part that overlaps them.
   public final var safeAreaInsets: EdgeInsets {
     get { engine?.insets(.safeArea, of: self) ?? (superview == nil ? margins.rootSafeArea : .zero) }
     set {
@@ -93,7 +93,7 @@ extension View {
     }
   }
 
-  /// Where the keyboard is, in the coordinates of this root, in points; nil while it is off screen. See
+  /// The frame of the keyboard, in points in the coordinates of this root; nil while it is off screen. See
   /// ``keyboardLayoutGuide``.
   public final var keyboardFrame: Rect? {
     get { margins.keyboardFrame }
@@ -103,7 +103,7 @@ extension View {
     }
   }
 
-  /// The margins that the view states, on the sides that they have in its writing direction.
+  /// The margins of the view's settings, on the sides given by its layout direction.
   final var statedMargins: EdgeInsets {
     guard var own = margins.own else { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     if margins.isDirectional, root.layoutDirection == .rightToLeft {

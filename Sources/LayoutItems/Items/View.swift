@@ -1,20 +1,20 @@
-// Views: a tree of rectangles in points. They draw nothing; what they hold is what layout needs to know. Margins stand in
-// View+Margins, guides in View+Guides.
+// Views: a tree of rectangles in points. They draw nothing and contain only what layout needs. View+Margins
+// has the margins, and LayoutGuide the guides.
 
 import AutoLayout
 import SceneModel
 
-/// A view, as far as its layout goes. The members are UIKit's; subclasses say how large their content is.
+/// A view without drawing. The members are those of UIKit. Subclasses define the size of their content.
 open class View: LayoutItem {
-  /// What messages and descriptions call the view.
+  /// The name of the view in messages and descriptions.
   public final var identifier: String?
   /// The view that contains this one.
   public internal(set) final weak var superview: View?
-  /// The views inside, from back to front.
+  /// The subviews, from back to front.
   public internal(set) final var subviews: [View] = []
   /// The active constraints whose items have this view as their nearest common ancestor, in order of activation.
   public internal(set) final var constraints: [LayoutConstraint] = []
-  /// The guides that were added, in order.
+  /// The custom guides, in the order in which they were added.
   public internal(set) final var layoutGuides: [LayoutGuide] = []
 
   final var storedFrame: Rect
@@ -24,15 +24,15 @@ open class View: LayoutItem {
   final var margins = ViewMargins()
   final var standardGuides: [LayoutGuide.Kind: LayoutGuide] = [:]
   final weak var controller: ViewController?
-  /// By axis: hugging and compression resistance.
+  /// By axis: content hugging and compression resistance.
   private final var contentPriorities: [(hugging: LayoutPriority, resistance: LayoutPriority)] = [
     (.defaultLow, .defaultHigh), (.defaultLow, .defaultHigh),
   ]
 
   /// A view without constraints.
   ///
-  /// - Parameter frame: In the superview's coordinates, in points. It counts for a root, and for a view whose
-  ///   ``translatesAutoresizingMaskIntoConstraints`` is true.
+  /// - Parameter frame: the frame in the superview's coordinates, in points. Used for a root, and for a view
+  ///   whose ``translatesAutoresizingMaskIntoConstraints`` is true.
   public init(frame: Rect = .zero, identifier: String? = nil) {
     storedFrame = frame
     super.init()
@@ -43,16 +43,16 @@ open class View: LayoutItem {
 
   override final var label: String { identifier ?? "View" }
 
-  /// Whether the view's ``frame`` is turned into constraints. False for views that constraints place. Unlike UIKit's, there is
-  /// no mask that lets the frame follow the superview's size: the four numbers of the frame are what holds.
+  /// Whether the view's ``frame`` is translated into constraints. Set it to false for views that constraints
+  /// place. Unlike in UIKit, there is no autoresizing mask: the four numbers of the frame are fixed.
   public final var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsRebuild() } }
   }
 
   // MARK: Frames
 
-  /// The rectangle in the superview's coordinates, in points: as the last layout has it, or as it was set since. Setting it
-  /// counts for roots and for views whose frames are turned into constraints.
+  /// The frame in the superview's coordinates, in points: that of the last layout, or the one that was set
+  /// since then. Setting it affects roots and views whose frames are translated into constraints.
   public final var frame: Rect {
     get {
       guard !isFrameNew, let engine else { return storedFrame }
@@ -68,7 +68,7 @@ open class View: LayoutItem {
   /// The rectangle in the view's own coordinates: the frame's size at the origin.
   public final var bounds: Rect { Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
 
-  /// The rectangle in the coordinates of the tree's root, in points, after a layout.
+  /// The frame in the coordinates of the tree's root, in points, after a layout.
   public final var absoluteFrame: Rect {
     var rect = frame
     var ancestor = superview
@@ -80,70 +80,70 @@ open class View: LayoutItem {
     return superview == nil ? bounds : rect
   }
 
-  /// Lays out the whole tree that the view is in, if anything has changed since the last time. A changed constant, frame or
-  /// margin goes on from the last solution; other constraints or views are solved anew.
+  /// Lays out the view's whole tree, if anything has changed. After changes of constants, frames or margins,
+  /// it starts from the last solution; after changes of constraints or views, it solves anew.
   public final func layoutIfNeeded() { root.makeEngine().layOut() }
 
-  /// The view at the top of the tree.
+  /// The root of the view's tree.
   public final var root: View {
     var view = self
     while let parent = view.superview { view = parent }
     return view
   }
 
-  /// Pixels per point that frames of this root's tree are rounded to; nil, which it is at first, for frames as they were
-  /// solved.
+  /// The number of pixels per point to which frames in this root's tree are rounded; nil, the default, for
+  /// exact frames.
   public final var displayScale: Double?
 
-  /// The writing direction of this root's tree: which side is leading.
+  /// The layout direction of this root's tree.
   public final var layoutDirection = LayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { setNeedsRebuild() } }
   }
 
   // MARK: Content
 
-  /// No size along an axis: what ``intrinsicContentSize`` has there.
+  /// The value in ``intrinsicContentSize`` for an axis without an intrinsic size.
   public static let noIntrinsicMetric = -1.0
 
-  /// The size that the view's content asks for, in points, at the priorities of ``contentHuggingPriority(for:)`` and
-  /// ``contentCompressionResistancePriority(for:)``; ``noIntrinsicMetric`` along an axis without one. Override it, or set
-  /// ``contentSize``.
+  /// The size of the view's content, in points, with the priorities ``contentHuggingPriority(for:)`` and
+  /// ``contentCompressionResistancePriority(for:)``; ``noIntrinsicMetric`` for an axis without one. Override
+  /// it or set ``contentSize``.
   open var intrinsicContentSize: Size {
     contentSize ?? Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// What ``intrinsicContentSize`` is if it is not overridden; nil for a view without content.
+  /// The value of ``intrinsicContentSize`` unless it is overridden; nil for a view without content.
   public final var contentSize: Size? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Distances from the frame to the rectangle that constraints align, inwards.
+  /// The insets from the frame to the alignment rect.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
-  /// From the top edge to the first line of text, in points.
+  /// The distance from the top edge to the first baseline, in points.
   open var firstBaselineOffset: Double { 0 }
 
-  /// From the last line of text to the bottom edge, in points.
+  /// The distance from the last baseline to the bottom edge, in points.
   open var lastBaselineOffset: Double { 0 }
 
-  /// Says that ``intrinsicContentSize`` is another one; the next layout asks for it.
+  /// Marks ``intrinsicContentSize`` as changed. The next layout reads it again.
   public final func invalidateIntrinsicContentSize() { engine?.contentChanged(self) }
 
-  /// How strongly the view resists being larger than its content; 250 at first.
+  /// The content hugging priority; 250 by default.
   public final func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
     contentPriorities[Int(axis.rawValue)].hugging
   }
 
-  /// Sets how strongly the view resists being larger than its content.
+  /// Sets the content hugging priority.
   public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
     contentPriorities[Int(axis.rawValue)].hugging = priority
     setNeedsRebuild()
   }
 
-  /// How strongly the view resists being smaller than its content; 750 at first.
+  /// The compression resistance priority; 750 by default.
   public final func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
     contentPriorities[Int(axis.rawValue)].resistance
   }
 
-  /// Sets how strongly the view resists being smaller than its content.
+  /// Sets the compression resistance priority.
   public final func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutAxis)
   {
     contentPriorities[Int(axis.rawValue)].resistance = priority
@@ -152,10 +152,11 @@ open class View: LayoutItem {
 
   // MARK: Hooks
 
-  /// Called by a layout that changed ``layoutMargins``. Constraints may be changed here; the layout goes on with them.
+  /// Called by a layout that changed ``layoutMargins``. May change constraints; the layout then continues
+  /// with them.
   open func layoutMarginsDidChange() {}
 
-  /// Called by a layout that changed ``safeAreaInsets``, likewise.
+  /// Called by a layout that changed ``safeAreaInsets``. May change constraints, too.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: The engine
@@ -180,7 +181,7 @@ extension Rect {
   var text: String { "(" + [x, y, width, height].map(numberText).joined(separator: ", ") + ")" }
 }
 
-/// A number as short as it can be read back, without “.0”.
+/// A number with the fewest digits that read back the same, without “.0”.
 func numberText(_ value: Double) -> String {
   let text = "\(value)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

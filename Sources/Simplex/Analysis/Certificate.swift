@@ -1,9 +1,9 @@
-// The proof that required rows contradict each other, in exact arithmetic on the rows as they were given.
+// Proves in exact arithmetic, on the original rows, that required rows contradict each other.
 //
-// The multipliers come from floating point. Where they are multiples of a small fraction they are replaced by
-// those fractions, and then the combination of the left-hand sides is exactly zero. Where they are not (a
-// coefficient such as 0.333333 is a ratio of large numbers), what is left of the combination is charged at
-// the largest coordinate that a solution could have. Either way the verdict rests on exact sums.
+// The multipliers come from floating point. If they are multiples of a small fraction, they are replaced by
+// exact ones, and the combination of the left-hand sides is exactly zero. If they are not (a coefficient such
+// as 0.333333 is a quotient of large numbers), the rest of the combination is charged at the largest
+// coordinate that a solution can have. The result depends only on exact sums in both cases.
 
 /// A member of a possible conflict: a row of the program, or `~(2 · variable + side)` for a bound.
 struct ConflictMember {
@@ -12,19 +12,19 @@ struct ConflictMember {
   var multiplier: Double
 }
 
-/// Multipliers whose combination of the rows contradicts itself: `Σ multiplier · lhs = 0` but
-/// `Σ multiplier · constant > 0`, by more than the rows may give way together.
+/// Multipliers of rows that prove a contradiction: `Σ multiplier · lhs = 0` but `Σ multiplier · constant >
+/// 0`, by more than the tolerance of the rows.
 struct Certificate {
   var multipliers: [Double]
   /// `Σ multiplier · constant`.
   var gap: Double
 
-  /// - Returns: nil if the rows can hold when each gives way by the tolerance of conflicts.
+  /// - Returns: nil if the rows can be satisfied with each of them relaxed by the conflict tolerance.
   init?(_ members: [ConflictMember], of program: LinearProgram) {
     guard let first = members.first?.multiplier.magnitude, first > 0, first.isFinite else { return nil }
     let relative = members.map { $0.multiplier / first }
-    // Of a thousand members, the one of the least multiplier may be the unit that the others are multiples
-    // of.
+    // In a conflict with a thousand members, the smallest multiplier may be the unit that the others are
+    // multiples of.
     var least = Double.infinity
     for multiplier in relative where multiplier != 0 { least = min(least, multiplier.magnitude) }
     let candidates = [
@@ -52,7 +52,7 @@ struct Certificate {
     return nil
   }
 
-  /// The gap of the combination, or nil if it does not prove a conflict.
+  /// The gap of the combination; nil if it does not prove a conflict.
   private static func gap(_ multipliers: [Double], _ members: [ConflictMember], _ program: LinearProgram)
     -> Double?
   {
@@ -66,7 +66,7 @@ struct Certificate {
       if member.source < 0 {
         let bound = ~member.source
         let variable = Int(bound / 2)
-        // A lower bound can only be multiplied by a positive number, an upper one by a negative.
+        // The multiplier of a lower bound must be positive, that of an upper bound negative.
         if (multiplier > 0) != (bound % 2 == 0) { return nil }
         gap += y * Dyadic(bound % 2 == 0 ? program.lower[variable] : program.upper[variable])
         combination[bound / 2, default: .zero] += y

@@ -1,11 +1,10 @@
-// Conflicts among the required rows: which irreducible subset cannot hold, proved on the rows as they were
-// given.
+// Finds conflicts among the required rows: irreducible infeasible subsets, proved on the original rows.
 //
 // Works on the program without presolve, so that every number in a proof belongs to a row of the caller. Each
-// violated row is minimized alone, all satisfied rows being barriers. If it stays violated, it is
-// contradicted by nonbasic rows only, which are independent of each other: that subset is irreducible, since
-// without any one of its members the rest can hold with equality. Among several possible subsets, the start
-// prefers rows of higher rank, then earlier ones.
+// violated row is minimized separately, with all satisfied rows as barriers. If it stays violated, only
+// nonbasic rows contradict it. They are linearly independent, so that the subset is irreducible: without any
+// one member, the others can hold with equality. Among several possible subsets, the start prefers rows of
+// higher rank, then earlier rows.
 
 struct ConflictSearch {
   let program: LinearProgram
@@ -21,22 +20,22 @@ struct ConflictSearch {
   }
 
   private var components = Components()
-  /// The required rows with their equalities eliminated in sparse order, if a start needed that order.
+  /// The required rows after eliminating their equalities in sparse order, if a start needed that order.
   private var sparse: Presolve?
   private var parts = SearchedParts()
   private var failure: Outcome?
 
   /// How a search ended.
   enum Outcome {
-    /// The rows that are left can hold together, but for what conflicts forgive.
+    /// The remaining rows are feasible within the conflict tolerance.
     case complete
-    /// There are more conflicts than are searched for.
+    /// There are more conflicts than the search is allowed to find.
     case tooMany
-    /// A component could not be searched to its end.
+    /// A component could not be searched completely.
     case pivotLimit, numericalFailure
   }
 
-  /// Finds conflicts until the rows that are left can hold together; breaks a member of each.
+  /// Finds conflicts until the remaining rows are feasible, and breaks a member of each.
   mutating func run() -> Outcome {
     var kernel = Kernel()
     kernel.pivotLimit = pivotLimit
@@ -60,7 +59,7 @@ struct ConflictSearch {
     return failure ?? (parts.isAnyExhausted ? .tooMany : .complete)
   }
 
-  /// Rows without variables that contradict themselves, `0 = 5`.
+  /// Collects violated rows without variables, such as `0 = 5`.
   private mutating func collectEmptyRows(_ presolve: Presolve) {
     for row in components.emptyRows
     where components.violation(ofEmpty: Int(row), presolve) > Tolerances.conflict {
@@ -70,18 +69,18 @@ struct ConflictSearch {
     }
   }
 
-  /// The component that is searched: its rows' ranks, the order in which they are preferred, and those still
-  /// to explain.
+  /// The component being searched: the ranks of its rows, their order of preference, and the violated rows
+  /// that are not explained yet.
   fileprivate struct Component {
     var index: Int
     var firstSlot: Int
     var ranks: [Int32]
     var order: [Int32]
-    /// Rows that were violated when all were minimized together, and were not looked at since.
+    /// Rows that were violated when all were minimized together and that have not been examined since.
     fileprivate var openRows = BinaryHeap<OpenRow>()
   }
 
-  /// The lowest rank comes first, of equals the latest row.
+  /// Orders by the lowest rank, then the latest row.
   fileprivate struct OpenRow: HeapElement, Sendable {
     var rank: Int32
     var row: Int32
@@ -130,7 +129,7 @@ struct ConflictSearch {
     failure = outcome == .pivotLimit ? .pivotLimit : .numericalFailure
   }
 
-  /// - Parameter kernel: is not changed; `inout` spares the copy of it that exclusive access would take.
+  /// - Parameter kernel: not changed. `inout` avoids the copy that exclusive access would require.
   private func describe(_ index: Int, _ kernel: inout Kernel, _ presolve: Presolve) -> Component {
     let first = Int(components.rowStart[index])
     let ranks = (0..<kernel.problem.m).map { rank(components.source(ofSlot: first + $0, presolve)) }
@@ -144,13 +143,13 @@ struct ConflictSearch {
     return Component(index: index, firstSlot: first, ranks: ranks, order: order)
   }
 
-  /// Reports the conflict that keeps a row from holding, and drops its broken member.
+  /// Reports the conflict that keeps a row from being satisfied, and drops the broken member.
   ///
-  /// - Returns: whether the kernel can go on.
+  /// - Returns: whether the kernel can continue.
   private mutating func explain(
     _ row: Int, slope: Double, _ kernel: inout Kernel, _ component: inout Component, _ presolve: Presolve
   ) -> Bool {
-    // Where coefficients are far apart, what looks like rounding may be the multiplier of a member.
+    // With coefficients of very different magnitudes, a small multiplier may look like rounding.
     for least in [Tolerances.rate, Tolerances.smallestRate] {
       let shares = kernel.shares(of: row, slope: slope, atLeast: least)
       let members = shares.map { row, multiplier in
@@ -163,17 +162,17 @@ struct ConflictSearch {
         kernel.drop(broken)
         if broken != row { component.open(row) }
         parts.count(component.index, components)
-        // A broken row of so small a rate would not be released: the next round begins without it.
+        // A broken row with such a small rate would not be released, so the next round starts without it.
         return least == Tolerances.rate
       }
     }
-    // Within the tolerance: the row is taken as satisfied where it is.
+    // The violation is within the tolerance, so the row counts as satisfied at its present value.
     kernel.relax(row)
     kernel.satisfy([Int32(truncatingIfNeeded: row)])
     return true
   }
 
-  /// The component's equalities in the order in which presolve eliminates with them, each with its column.
+  /// The component's equalities in presolve's elimination order, each with its column.
   private mutating func sparsePivots(
     _ component: Int, _ presolve: Presolve
   ) -> [(row: Int32, column: Int32)] {
@@ -202,11 +201,11 @@ struct ConflictSearch {
 
   /// Proves and records the conflict, and breaks a member.
   ///
-  /// - Returns: the index of the broken member, or nil if the rows can hold within the tolerance.
+  /// - Returns: the index of the broken member; nil if the rows are feasible within the tolerance.
   @discardableResult
   private mutating func report(_ members: [ConflictMember]) -> Int? {
     guard let proof = Certificate(members, of: program) else { return nil }
-    // Bounds are facts of facts: broken only if there is no row.
+    // Bounds are broken only if the conflict has no rows.
     var broken = 0
     for index in members.indices.dropFirst()
     where isBrokenRather(members[index].source, than: members[broken].source) {
@@ -256,7 +255,7 @@ extension ConflictSearch.Component {
     openRows.push(ConflictSearch.OpenRow(rank: ranks[row], row: Int32(truncatingIfNeeded: row)))
   }
 
-  /// Takes out the violated row to look at next.
+  /// Removes the next violated row to examine.
   mutating func nextRow() -> Int? {
     guard let next = openRows.first else { return nil }
     openRows.removeFirst()
@@ -265,7 +264,7 @@ extension ConflictSearch.Component {
 }
 
 extension Kernel {
-  /// Minimizes the costs of rows together, each at its level's weight.
+  /// Minimizes the costs of rows together, with their levels' weights.
   fileprivate mutating func minimizeTogether(_ rows: [Int32]) -> Outcome {
     count(rows[...])
     let outcome = minimize()
@@ -273,8 +272,7 @@ extension Kernel {
     return outcome
   }
 
-  /// A row that was minimized alone, and the nonbasic rows that hold it where it is, each with its
-  /// multiplier.
+  /// A row that was minimized separately and the nonbasic rows that block it, each with its multiplier.
   fileprivate mutating func shares(
     of row: Int, slope: Double, atLeast least: Double
   ) -> [(row: Int, multiplier: Double)] {
@@ -287,7 +285,7 @@ extension Kernel {
 
   /// Minimizes the cost of one row.
   ///
-  /// - Returns: how that ended, and how the cost grows with the row's slack.
+  /// - Returns: the outcome, and the slope of the cost over the row's slack.
   fileprivate mutating func minimizeAlone(_ row: Int) -> (Outcome, slope: Double) {
     count([Int32(truncatingIfNeeded: row)])
     let outcome = minimize()

@@ -1,10 +1,10 @@
-// The affine hull of what rows deviate by over an optimal face: in which directions deviations can move
-// together, and which combinations of them have one value. `Ties` asks for it one linear program at a time.
+// The affine hull of the deviations of rows over an optimal face: the directions in which deviations can
+// change together, and the combinations of them that are constant. `Ties` determines it with linear programs.
 
-/// The directions in which points with one coordinate per row can move together, found one at a time.
+/// The directions in which points with one coordinate per row can move, found one at a time.
 struct DeviationHull {
   let count: Int
-  /// Orthonormal: directions in which the points extend, and combinations of coordinates that have one value.
+  /// Orthonormal directions in which the points extend, and combinations of coordinates that are constant.
   private var directions: [[Double]] = []
   private var relations: [[Double]] = []
   private var nextCoordinate = 0
@@ -13,7 +13,7 @@ struct DeviationHull {
     self.count = count
   }
 
-  /// A unit vector that is orthogonal to all that is known; nil once everything is.
+  /// A unit vector that is orthogonal to all known ones; nil if everything is known.
   mutating func nextCombination() -> [Double]? {
     while nextCoordinate < count, directions.count + relations.count < count {
       var unit = [Double](repeating: 0, count: count)
@@ -24,7 +24,7 @@ struct DeviationHull {
     return nil
   }
 
-  /// Takes in how far the points extend along a combination.
+  /// Adds the extent of the points along a combination.
   mutating func add(_ difference: [Double], along combination: [Double]) {
     let extent = Self.product(difference, combination)
     if extent > Tolerances.unique, let direction = Self.rest(of: difference, without: directions + relations)
@@ -35,11 +35,11 @@ struct DeviationHull {
     }
   }
 
-  /// A vector less its projections on orthonormal ones, at unit length; nil if rounding is all that is left.
+  /// A vector minus its projections on orthonormal ones, normalized; nil if only rounding errors remain.
   private static func rest(of vector: [Double], without known: [[Double]]) -> [Double]? {
     let length = product(vector, vector).squareRoot()
     var rest = vector
-    // Twice, as the first time leaves roundings.
+    // Twice, because the first pass leaves rounding errors.
     for _ in 0..<2 {
       for other in known {
         let share = product(rest, other)
@@ -58,19 +58,19 @@ struct DeviationHull {
     return sum
   }
 
-  /// How the coordinate moves in the direction in which another one moves most.
+  /// How the coordinate changes in the direction in which another one changes most.
   private func response(of coordinate: Int, to other: Int) -> Double {
     var sum = 0.0
     for direction in directions { sum += direction[coordinate] * direction[other] }
     return sum
   }
 
-  /// Pairs of coordinates that can move against each other.
+  /// Pairs of coordinates that can change in opposite directions.
   var pairs: [(Int, Int)] {
     let moving = (0..<count).filter { response(of: $0, to: $0) > Tolerances.trade }
     var pairs: [(Int, Int)] = []
     var isPaired = [Bool](repeating: false, count: count)
-    // Two coordinates can be exchanged if every relation has them with the same weight.
+    // Two coordinates can be exchanged if they have the same weight in every relation.
     for (place, a) in moving.enumerated() {
       for b in moving[(place + 1)...]
       where relations.allSatisfy({ ($0[a] - $0[b]).magnitude <= Tolerances.trade }) {
@@ -79,7 +79,7 @@ struct DeviationHull {
         isPaired[b] = true
       }
     }
-    // The others trade with several at once; the response is symmetric.
+    // The other coordinates trade with several at once. The response is symmetric.
     for a in moving where !isPaired[a] {
       for b in moving where b != a && response(of: b, to: a) < -Tolerances.trade {
         if b > a || isPaired[b] { pairs.append((a, b)) }

@@ -1,10 +1,9 @@
-// Exact arithmetic on the numbers that doubles are: integers times powers of two. For verdicts, not for
-// solving.
+// Exact arithmetic on doubles as integers times powers of two. For proofs, not for solving.
 
-/// `± magnitude · 2^exponent`, exactly. Sums and products of doubles never round, whatever their size.
+/// The exact number `± magnitude · 2^exponent`. Sums and products of doubles are never rounded.
 struct Dyadic: Sendable {
   private var isNegative = false
-  /// Base 2³², the lowest first, no zero at the end; empty for zero.
+  /// In base 2³², the lowest limb first, without leading zeros; empty for zero.
   private var limbs: [UInt32] = []
   private var exponent = 0
 
@@ -12,10 +11,10 @@ struct Dyadic: Sendable {
 
   init() {}
 
-  /// The exact value of a finite double; zero for anything else.
+  /// The exact value of a finite double; zero for any other.
   init(_ value: Double) {
     guard value.isFinite, value != 0 else { return }
-    // |value| = significand · 2^exponent with an integer significand of 53 bits at most.
+    // |value| = significand · 2^exponent, where the significand is an integer of at most 53 bits.
     let bits = value.significandBitPattern
     let significand = value.isSubnormal ? bits : bits | (1 << UInt64(Double.significandBitCount))
     let power = value.isSubnormal ? Double.leastNonzeroMagnitude.exponent : value.exponent
@@ -56,7 +55,7 @@ struct Dyadic: Sendable {
     for i in left.limbs.indices {
       var carry: UInt64 = 0
       for j in right.limbs.indices {
-        // At most (2³² − 1)² + 2 · (2³² − 1) = 2⁶⁴ − 1.
+        // The maximum is (2³² − 1)² + 2 · (2³² − 1) = 2⁶⁴ − 1.
         let sum = UInt64(left.limbs[i]) * UInt64(right.limbs[j]) + UInt64(result.limbs[i + j]) + carry
         result.limbs[i + j] = UInt32(truncatingIfNeeded: sum)
         carry = sum >> 32
@@ -104,7 +103,7 @@ struct Dyadic: Sendable {
     return !difference.isZero && !difference.isNegative
   }
 
-  /// The limbs at a lower exponent.
+  /// The limbs for a lower exponent.
   private func shifted(to lower: Int) -> [UInt32] {
     let bits = exponent - lower
     let shift = UInt32(truncatingIfNeeded: bits % 32)
@@ -131,7 +130,7 @@ struct Dyadic: Sendable {
     return result
   }
 
-  /// `a − b`, where `a` is not less.
+  /// `a − b`, where `a` is at least `b`.
   private static func difference(_ a: [UInt32], _ b: [UInt32]) -> [UInt32] {
     var result: [UInt32] = []
     var borrow: Int64 = 0
@@ -155,7 +154,7 @@ struct Dyadic: Sendable {
     return false
   }
 
-  /// The nearest double but for the last bit.
+  /// The nearest double, except for the last bit.
   var approximation: Double {
     var result = 0.0
     for index in limbs.indices.suffix(4) {

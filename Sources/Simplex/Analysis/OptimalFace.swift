@@ -1,16 +1,16 @@
-// Ambiguity: what values an expression takes over all lexicographically optimal points.
+// Ambiguity: the range of an expression over all lexicographically optimal points.
 //
-// A nonbasic row that can be released neither way at no cost is closed. Where all are closed the face is a
-// point. Else an expression whose rates at the open rows are all zero has one value; any other is minimized
-// and maximized over the face, so that a degenerate vertex raises no false alarm.
+// A nonbasic row that can be released in neither direction without cost is closed. If all are closed, the
+// face is a point. Otherwise, an expression whose rates at the open rows are all zero has a unique value. Any
+// other expression is minimized and maximized over the face, so that a degenerate vertex is not mistaken for
+// ambiguity.
 
 extension Solver {
-  /// The ranges of linear expressions over the final optimal face of the last solve. Costs nothing but the
-  /// lookup for expressions whose variables are all determined.
+  /// The ranges of linear expressions over the final optimal face of the last solve. For expressions whose
+  /// variables are all determined, this costs only a lookup.
   ///
-  /// - Returns: by expression. Before a successful solve, for expressions with variables that are not of the
-  ///   program, and where the iteration limit or rounding stops the search, the range is everything (on the
-  ///   side concerned).
+  /// - Returns: a range per expression. It is unlimited (on the affected side) before a successful solve, for
+  ///   expressions with unknown variables, and if the iteration limit or rounding stops the search.
   public mutating func ranges(of expressions: [[LinearTerm]]) -> [ValueRange] {
     let open = openVariables()
     var none: RangeProof?
@@ -22,16 +22,16 @@ extension Solver {
     ranges(of: variables.map { [LinearTerm($0, 1)] })
   }
 
-  /// Whether the last solve left nothing open, so that every expression has one value. Costs a look at each
-  /// component.
+  /// Whether the last solve determined all variables, so that every expression has a unique value. Costs a
+  /// check per component.
   ///
-  /// Mutating, so that a solver within an object is asked where it is: a copy of all its arrays costs more
+  /// Mutating, so that a solver inside an object is accessed in place: copying all its arrays would cost more
   /// than the answer.
   public mutating func isFullyDetermined() -> Bool { !structure.components.isOpen.contains(true) }
 
-  /// Required equalities that the last solve found to follow from other required equalities: they hold, but
-  /// would contradict them if a constant changed. Not every such row; none whose redundancy the simplex had
-  /// to find.
+  /// Required equalities that the last solve found to be redundant: they hold, but would contradict other
+  /// required equalities if a constant changed. Does not contain rows whose redundancy only the simplex
+  /// detects.
   public var redundantRows: [RowID] {
     structure.components.emptyRows.compactMap { row in
       let source = structure.presolve.sources[Int(row)]
@@ -40,8 +40,8 @@ extension Solver {
     }
   }
 
-  /// By variable: whether it may move over the face. Variables that cannot are certainly unique. Found once
-  /// per solve.
+  /// By variable: whether it may change over the face. A variable that cannot is certainly unique. Computed
+  /// once per solve.
   public mutating func openVariables() -> [Bool] {
     let open = knownOpenVariables ?? findOpenVariables()
     knownOpenVariables = open
@@ -70,7 +70,7 @@ extension Solver {
     return Array(isOpen.prefix(program.variableCount))
   }
 
-  /// What can be said of an expression's range without looking at the face; nil if some of its variables are
+  /// The range of an expression if it is known without examining the face; nil if some of its variables are
   /// open.
   func settledRange(of expression: [LinearTerm], open: [Bool]) -> ValueRange? {
     var value = 0.0
@@ -88,7 +88,7 @@ extension Solver {
     return isSettled ? ValueRange(minimum: value, maximum: value, isUnique: true) : nil
   }
 
-  /// - Parameter proof: why, if the caller wants to know.
+  /// - Parameter proof: receives the reason if it is not nil.
   mutating func range(of expression: [LinearTerm], open: [Bool], proof: inout RangeProof?) -> ValueRange {
     if let settled = settledRange(of: expression, open: open) {
       proof = nil
@@ -126,8 +126,9 @@ extension Solver {
       : ValueRange(minimum: value + below, maximum: value + above, isUnique: false)
   }
 
-  /// How far a multiple of the one variable of a component can fall and rise; nil if that has to be found for
-  /// this multiple alone. A variable that depends on many such components is asked about again and again.
+  /// How far a multiple of the single variable of a component can decrease and increase. Nil if that must be
+  /// determined for this multiple separately. Cached, because a variable that depends on many such components
+  /// is examined repeatedly.
   private mutating func range(ofMultiple factor: Double, in index: Int) -> (Double, Double)? {
     if factor.magnitude <= Tolerances.trade { return nil }
     if singleExtents.count != structure.components.count {
@@ -150,14 +151,14 @@ extension Solver {
     return (min(0, min(ends.0, ends.1) - present), max(0, max(ends.0, ends.1) - present))
   }
 
-  /// Puts the kernel on the final optimal face of a component, at any of its vertices.
+  /// Puts the kernel at some vertex of the final optimal face of a component.
   private mutating func stand(onFaceOf index: Int) {
     if kernelContent == .face(component: index) { return }
     structure.load(faceOf: index, at: values, into: &kernel)
     kernelContent = .face(component: index)
   }
 
-  /// How far a linear expression of one component can fall and rise from its present value.
+  /// How far a linear expression of one component can decrease and increase from its present value.
   private mutating func range(
     ofLocal gradient: [Double], in index: Int, proof: inout RangeProof?
   ) -> (Double, Double) {
@@ -177,7 +178,7 @@ extension Solver {
       proof?.addBound(kernel, sign: -1, firstSlot: firstSlot)
       return (0, 0)
     }
-    // The kernel may stand at another vertex of the face than the solution.
+    // The kernel may be at another vertex of the face than the solution.
     var present = 0.0
     let first = Int(structure.components.variableStart[index])
     for column in 0..<kernel.problem.n {
@@ -194,13 +195,13 @@ extension Solver {
       let difference = (0..<kernel.problem.n).map { kernel.vertex.x[$0] - lowest[$0] }
       proof?.setDirection(difference, gradient: gradient, &kernel, firstSlot: firstSlot)
     }
-    // Where an expression has no end, the kernel stays at the vertex from which a ray leads there.
+    // If an expression is unbounded, the kernel stays at the vertex where the ray starts.
     let outcomes = [low.outcome, high.outcome]
     if !outcomes.allSatisfy({ $0 == .optimal || $0 == .unbounded }) { kernelContent = .nothing }
     return (min(0, low.value - present), max(0, -high.value - present))
   }
 
-  /// Notes why the simplex has ended.
+  /// Records the reason why the simplex ended.
   private mutating func note(
     _ outcome: Kernel.Outcome, _ gradient: [Double], _ firstSlot: Int, _ proof: inout RangeProof?
   ) {

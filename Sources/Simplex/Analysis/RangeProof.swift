@@ -1,39 +1,38 @@
-// Why an expression has a narrow range on the optimal face, or a wide one, in a form that holds as long as
-// the matrix does. After another solve with other constants a look at a few rows says whether the reason is
-// still good, where the range itself would take two linear programs.
+// Proofs that an expression has a narrow or a wide range on the optimal face, in a form that is independent
+// of the constants. After another solve with other constants, examining a few rows tells whether the proof
+// still holds, whereas the range itself would take two linear programs.
 //
-// Narrow (weak duality): the expression is a combination of rows, so that it changes by the sum of what their
-// slacks change by, and barriers leave each only the slack it has. Wide: along a direction no barrier comes
-// soon.
+// Narrow (weak duality): the expression is a combination of rows, so that it changes by the sum of the
+// changes of their slacks, which barriers limit. Wide: in some direction, the next barrier is far away.
 
-/// What an earlier solve of a solver has shown about the range of an expression.
+/// A proof from an earlier solve about the range of an expression.
 public struct RangeProof: Sendable {
-  /// A row by slot, and a multiplier or how fast the row's slack changes.
+  /// A row by slot, with a multiplier or with the rate of change of its slack.
   fileprivate struct Share: Sendable {
     var slot: Int32
     var value: Double
   }
 
-  /// The combinations that bound the expression from below, and its negative; nil if it has no end, or none
-  /// was found.
+  /// The combinations that bound the expression and its negative from below. Nil if it is unbounded, or if
+  /// none was found.
   fileprivate var bounds: [Share]?
-  /// Components that must be points for these bounds.
+  /// Components that must be points for these bounds to hold.
   fileprivate var points: [Int32] = []
-  /// How fast the expression changes along a direction, or 0, and the slacks of all rows that do.
+  /// The rate of change of the expression along a direction, or 0, and those of all changing slacks.
   fileprivate var speed = 0.0
   fileprivate var movements: [Share] = []
-  /// `Solver.structureNumber` at the time.
+  /// `Solver.structureNumber` at the time of the proof.
   fileprivate var structure = 0
 
-  /// A proof of nothing yet; the first search fills it.
+  /// An empty proof, which the first search fills.
   public init() {}
 }
 
 extension Solver {
-  /// Whether an expression's range on the final optimal face is wider than `width`, by an earlier proof if it
-  /// still holds and otherwise as ``ranges(of:)`` finds it.
+  /// Whether the range of an expression on the final optimal face is wider than `width`: by an earlier proof
+  /// if it still holds, otherwise by ``ranges(of:)``.
   ///
-  /// - Parameter proof: of the same expression and the same solver; the new one, if it had to be found.
+  /// - Parameter proof: a proof for the same expression and solver. Replaced if it does not hold any more.
   public mutating func isRange(
     of expression: [LinearTerm], widerThan width: Double, proof: inout RangeProof
   ) -> Bool {
@@ -50,7 +49,7 @@ extension Solver {
     return !found.isUnique && found.maximum - found.minimum > width
   }
 
-  /// The range of an expression as ``ranges(of:)`` finds it, and the proof of it.
+  /// The range of an expression as in ``ranges(of:)``, and its proof.
   public mutating func range(of expression: [LinearTerm], proof: inout RangeProof) -> ValueRange {
     let open = openVariables()
     var found: RangeProof? = RangeProof()
@@ -60,7 +59,7 @@ extension Solver {
     return range
   }
 
-  /// What the combinations of a proof leave an expression at most.
+  /// The maximum range of an expression according to the combinations of a proof.
   private func greatestRange(_ proof: RangeProof) -> Double {
     guard let bounds = proof.bounds, proof.points.allSatisfy({ !structure.components.isOpen[Int($0)] }) else {
       return .infinity
@@ -72,14 +71,15 @@ extension Solver {
         structure.components.isBlockedUp[slot], structure.components.isBlockedDown[slot]
       )
       guard share.value > 0 ? isBlockedDown : isBlockedUp else { return .infinity }
-      // A closed row has the same slack everywhere.
+      // A closed row has the same slack on the whole face.
       if isBlockedUp && isBlockedDown { continue }
       sum += (share.value * structure.components.slack(ofSlot: slot, structure.presolve, values)).magnitude
     }
     return sum
   }
 
-  /// What the present point can move along a proof's direction and against it, until a row is at a barrier.
+  /// How far the present point can move along a proof's direction and against it before a row reaches a
+  /// barrier.
   private func leastRange(_ proof: RangeProof) -> Double {
     if proof.speed == 0 { return 0 }
     var (forward, backward) = (Double.infinity, Double.infinity)
@@ -106,13 +106,13 @@ extension Solver {
 // MARK: Finding proofs
 
 extension RangeProof {
-  /// Before any component is looked at.
+  /// Resets the proof before components are examined.
   mutating func begin() { bounds = [] }
 
   /// Adds a component that the expression depends on and that is a point.
   mutating func addPoint(_ component: Int) { points.append(Int32(truncatingIfNeeded: component)) }
 
-  /// Adds the combination of nonbasic rows that the kernel's rates are; `sign` is −1 for that of the negative
+  /// Adds the combination of nonbasic rows given by the kernel's rates; `sign` is −1 for the negative
   /// expression.
   mutating func addBound(_ kernel: Kernel, sign: Double = 1, firstSlot: Int) {
     for place in 0..<kernel.problem.n {
@@ -124,10 +124,10 @@ extension RangeProof {
     }
   }
 
-  /// The expression has no end in some direction, or none was found.
+  /// Records that the expression is unbounded in some direction, or that no bound was found.
   mutating func giveUpBounds() { bounds = nil }
 
-  /// Notes a direction of a component, by column, along which the expression changes.
+  /// Records a direction of a component, by column, along which the expression changes.
   mutating func setDirection(
     _ direction: [Double], gradient: [Double], _ kernel: inout Kernel, firstSlot: Int
   ) {
@@ -160,7 +160,7 @@ extension RangeProof {
 }
 
 extension Components {
-  /// A row's slack at the given values.
+  /// The slack of a row at the given values.
   func slack(ofSlot slot: Int, _ presolve: Presolve, _ values: [Double]) -> Double {
     let row = rows[slot]
     if row < 0 { return values[Int(~row) / 2] - constant(ofSlot: slot, presolve) }

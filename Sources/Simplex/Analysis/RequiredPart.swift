@@ -1,19 +1,19 @@
-// The required rows that are connected with some rows, as a program of their own: a way out of a conflict is
-// tried out on the rows that it concerns. A search for conflicts looks at rows that are connected by
-// variables and at no others, so that what it finds in such a part it finds in the whole program too.
+// The required rows that are connected with some rows, as a separate program, for trying the fix of a
+// conflict on the rows that it affects. A search for conflicts only looks at rows that are connected by
+// variables, so that its results for such a part also apply to the whole program.
 
-/// The required rows that are connected with some rows, as a program of their own.
+/// The required rows that are connected with some rows, as a separate program.
 package struct RequiredPart: Sendable {
   package private(set) var program = LinearProgram()
-  /// By row of the part: that of the whole program, ascending; by variable likewise.
+  /// By row of the part: its row in the whole program, ascending. The same for variables.
   private(set) var rows: [Int32] = []
   private var variables: [Int32] = []
-  /// By row of the whole program: that of the part, or −1.
+  /// By row of the whole program: its row in the part, or −1.
   private(set) var places: [Int32] = []
   private(set) var hasVariable: [Bool] = []
 
-  /// - Returns: nil if there is no such row, or if a search might take the part's rows in another order than
-  ///   the whole program's.
+  /// - Returns: nil if there is no such row, or if a search might process the part's rows in another order
+  ///   than those of the whole program.
   package init?(of whole: LinearProgram, around seeds: [RowID]) {
     chooseVariables(whole, seeds)
     if !hasVariable.contains(true) { return nil }
@@ -41,13 +41,13 @@ package struct RequiredPart: Sendable {
     }
   }
 
-  /// Presolve lets an inequality of several terms share those of the one before it, if they are the same. In
-  /// the part another row may stand before it than in the whole program.
+  /// In presolve, an inequality with several terms shares the terms of the preceding one if they are equal.
+  /// In the part, another row may precede it than in the whole program.
   private struct InequalityNeighbours {
     private var last = -1
     private var lastInPart = -1
 
-    /// Whether a row finds the same row to share terms with in the part and in the whole program.
+    /// Whether a row shares its terms with the same row in the part and in the whole program.
     mutating func areTheSame(_ row: Int, of whole: LinearProgram, isInPart: Bool) -> Bool {
       if whole.rows[row].relation == .equal || whole.rows[row].termCount < 2 { return true }
       defer {
@@ -77,15 +77,15 @@ package struct RequiredPart: Sendable {
     }
   }
 
-  /// The row of the part that a row of the whole program is, if it is there.
+  /// The row of the part for a row of the whole program, if it is in the part.
   package func row(_ whole: RowID) -> RowID? {
     let index = Int(whole.index)
     guard places.indices.contains(index), places[index] >= 0 else { return nil }
     return RowID(index: places[index])
   }
 
-  /// The rows of the whole program that rows of the part are. Rows that were added to the part count as added
-  /// to the whole.
+  /// The rows of the whole program for rows of the part. A row that was added to the part counts as added to
+  /// the whole program.
   package func whole(_ rows: [RowID]) -> [RowID] { rows.map { RowID(index: whole($0.index)) } }
 
   func whole(_ row: Int32) -> Int32 {
@@ -93,7 +93,7 @@ package struct RequiredPart: Sendable {
       ? rows[Int(row)] : Int32(truncatingIfNeeded: places.count) + row - Int32(truncatingIfNeeded: rows.count)
   }
 
-  /// Whether a conflict of the whole program lies in the part.
+  /// Whether a conflict of the whole program is in the part.
   package func contains(_ conflict: Conflict) -> Bool {
     conflict.rows.contains { row($0) != nil }
       || conflict.bounds.contains { hasVariable[Int($0.variable.index)] }

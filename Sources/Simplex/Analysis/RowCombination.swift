@@ -1,14 +1,14 @@
-// Why an expression has its value: the rows that decide it, as a sum of multiples of their constants.
+// Determines which rows determine the value of an expression, as a sum of multiples of their constants.
 //
-// At a vertex every variable is determined by rows that hold with equality: those that presolve eliminated
-// with, and the nonbasic ones. The expression's gradient is a combination of their left-hand sides, found
-// through the factors of the basis, and undone step by step along presolve's record, so that the multipliers
-// belong to the rows of the program as it was stated.
+// At a vertex, rows that hold with equality determine every variable: those that presolve eliminated with,
+// and the nonbasic ones. The expression's gradient is a combination of their left-hand sides. It is computed
+// with the factors of the basis and then undone step by step along presolve's record, so that the multipliers
+// belong to the original rows of the program.
 
-/// An expression as a sum over rows: its value is `Σ multiplier · constant` over ``rows``, plus
-/// `Σ multiplier · bound` over ``bounds``, plus what ``free`` variables add.
+/// An expression as a sum over rows: its value is `Σ multiplier · constant` over ``rows``, plus `Σ multiplier
+/// · bound` over ``bounds``, plus the parts of ``free`` variables.
 public struct RowCombination: Sendable {
-  /// A row and what its constant is multiplied by: how fast the expression changes with that constant.
+  /// A row with the factor on its constant, which is the rate of change of the expression with that constant.
   public struct Share: Sendable, Hashable {
     /// A row that holds with equality.
     public var row: RowID
@@ -16,7 +16,7 @@ public struct RowCombination: Sendable {
     public var multiplier: Double
   }
 
-  /// A bound that holds with equality, likewise.
+  /// A bound that holds with equality, with its factor.
   public struct BoundShare: Sendable, Hashable {
     /// The bound.
     public var bound: VariableBound
@@ -24,13 +24,13 @@ public struct RowCombination: Sendable {
     public var multiplier: Double
   }
 
-  /// A variable that no row determines, likewise.
+  /// A variable that no row determines, with its factor.
   public struct FreeShare: Sendable, Hashable {
-    /// The variable; it may be one that presolve introduced and that is not of the program.
+    /// The variable, which may be one that presolve introduced.
     public var variable: Variable
     /// Never 0.
     public var multiplier: Double
-    /// The variable's value, which is one of several.
+    /// The variable's value, which is not unique.
     public var value: Double
   }
 
@@ -38,18 +38,17 @@ public struct RowCombination: Sendable {
   public var rows: [Share] = []
   /// Ascending by variable.
   public var bounds: [BoundShare] = []
-  /// Empty where rows and bounds say all.
+  /// Empty if rows and bounds determine the expression.
   public var free: [FreeShare] = []
 }
 
 extension Solver {
-  /// The rows that decide an expression at the last solution, and how much each contributes.
+  /// The rows that determine an expression at the last solution, with their contributions.
   ///
-  /// Where several sets of rows would say the same, it is that of the last basis. Takes time in proportion to
-  /// the program.
+  /// If several sets of rows are possible, this is the one of the last basis. Linear in the size of the
+  /// program.
   ///
-  /// - Returns: nil before a successful solve, and for an expression with a variable that is not of the
-  ///   program.
+  /// - Returns: nil before a successful solve, and for an expression with an unknown variable.
   public mutating func combination(of expression: [LinearTerm]) -> RowCombination? {
     guard isStructureCurrent, values.count == structure.presolve.variableCount else { return nil }
     var gradient = [Double](repeating: 0, count: structure.presolve.variableCount)
@@ -118,7 +117,7 @@ extension Solver {
 }
 
 extension Presolve {
-  /// Like `substitute(into:)`, and adds the multiple of each eliminating row that was used.
+  /// Like `substitute(into:)`, but also adds the multiple of each eliminating row that was used.
   fileprivate func substitute(into gradient: inout [Double], noting multipliers: inout [Double]) {
     for it in eliminations {
       let coefficient = gradient[Int(it.variable)]
@@ -135,7 +134,7 @@ extension Presolve {
     }
   }
 
-  /// From multipliers of rows as elimination left them to those of the rows as they were.
+  /// Converts multipliers of rows after elimination to those of the original rows.
   fileprivate func undoSteps(_ multipliers: inout [Double]) {
     for index in eliminations.indices.reversed() {
       var sum = 0.0

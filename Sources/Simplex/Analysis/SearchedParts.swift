@@ -1,16 +1,16 @@
-// How far a search for conflicts has come in each part of a program. A part is a component of all required
-// rows; it falls into smaller components as rows are broken.
+// The progress of a search for conflicts in each part of a program. A part is a component of all required
+// rows; it splits into smaller components when rows are broken.
 
 struct SearchedParts: Sendable {
   /// By variable: its part, or −1.
   private var partOfVariable: [Int32] = []
-  /// By part: how many conflicts were found, and whether the last round and this one have found any.
+  /// By part: the number of conflicts found, and whether the last round and the current one found any.
   private var counts: [Int] = []
   /// By part: what the search has taken, in variables looked at by pivots.
   private var efforts: [Int] = []
   private var hadConflict: [Bool] = []
   private var hasConflict: [Bool] = []
-  /// Whether a part has more conflicts than are searched for.
+  /// Whether a part has more conflicts than the search is allowed to find.
   private(set) var isAnyExhausted = false
 
   init() {}
@@ -31,8 +31,8 @@ struct SearchedParts: Sendable {
     hasConflict.reset(to: false, count: counts.count)
   }
 
-  /// Whether a component may have conflicts: those of the last round may have left more in their parts, and
-  /// there only.
+  /// Whether a component may have conflicts: conflicts of the last round may leave others, but only in their
+  /// parts.
   func isToBeSearched(_ component: Int, _ components: Components, isFirst: Bool) -> Bool {
     isFirst || hadConflict[part(of: component, components)]
   }
@@ -49,7 +49,7 @@ struct SearchedParts: Sendable {
     efforts[part(of: component, components)] += effort
   }
 
-  /// Whether no more conflicts are searched for in a component's part, where there is another; this is noted.
+  /// Whether no more conflicts are searched for in a component's part. Records that there is another one.
   /// The first is searched for whatever it takes.
   mutating func isExhausted(_ component: Int, _ components: Components) -> Bool {
     let part = part(of: component, components)

@@ -1,31 +1,32 @@
-// Ties: rows of equal priority of which one could deviate less if another deviated more, at no cost.
+// Ties: pairs of rows of equal priority, one of which can deviate less if the other deviates more, at the
+// same cost.
 //
-// Over the final optimal face the deviations of a level's rows are linear, so that the points that they take
-// together are a polytope. Its affine hull says everything: which rows may deviate more or less at all, and
-// which two can do so against each other while every other row of the level stays as it is. The hull is found
-// by linear programs, each of which either adds a dimension to it or proves that a combination of deviations
-// has one value on the whole face.
+// Over the final optimal face, the deviations of a level's rows are linear functions, so that the points of
+// all deviations form a polytope. Its affine hull determines which rows can deviate more or less at all, and
+// which two can trade deviation while every other row of the level stays the same. The hull is found with
+// linear programs, each of which either adds a dimension to it or proves that a combination of deviations is
+// constant on the whole face.
 
-/// What a search for ties found.
+/// The result of a search for ties.
 public struct TieSearch: Sendable, Hashable {
   /// In ascending order.
   public var ties: [Tie]
-  /// Whether all pairs are named. The search is confined to the first few hundred rows of a level that can
-  /// trade with each other, and ends early where the iteration limit or rounding stops it.
+  /// Whether all pairs are listed. The search is limited to the first few hundred rows of a level that can
+  /// trade with each other, and ends early if the iteration limit or rounding stops it.
   public var isComplete: Bool
 }
 
 extension Solver {
   /// The pairs of optional rows of equal priority that can trade deviation on the final optimal face of the
-  /// last solve, such as two variables of a fixed sum that both are to be small. None where the face is a
+  /// last solve, such as two variables with a fixed sum that should both be small. Empty if the face is a
   /// point.
   ///
   /// Two rows are a pair if one can gain exactly what the other loses while all other rows of their priority
-  /// stay as they are. A row that can trade only with several others at once is paired with those that lose
-  /// when it gains most directly.
+  /// stay the same. A row that can trade only with several others at once is paired with those that lose when
+  /// it gains most directly.
   ///
-  /// - Complexity: two linear programs per row whose deviation is not settled; of each level of a component,
-  ///   at most the first 256 of these are searched.
+  /// - Complexity: two linear programs per row whose deviation is not constant. For each level of a
+  ///   component, at most the first 256 of these rows are searched.
   public mutating func searchTies() -> TieSearch {
     var found: [Tie] = []
     var isComplete = true
@@ -66,8 +67,8 @@ extension Solver {
     return isComplete
   }
 
-  /// The affine hull of what the rows, all of one level, deviate by over the face that the kernel stands on;
-  /// nil if a linear program did not come to its end.
+  /// The affine hull of the deviations of rows of one level over the kernel's face; nil if a linear program
+  /// could not be completed.
   private mutating func deviationHull(_ members: [Int]) -> DeviationHull? {
     var hull = DeviationHull(count: members.count)
     while let combination = hull.nextCombination() {
@@ -90,10 +91,10 @@ extension Solver {
 }
 
 extension Kernel {
-  /// How the row's deviation grows with its slack over the face: every optional row keeps to one side of its
-  /// breakpoint there.
+  /// How the row's deviation changes with its slack over the face, on which every optional row stays on one
+  /// side of its breakpoint.
   fileprivate func costSide(_ row: Int) -> Double {
-    // A row that costs on neither side it may move to has no deviation to trade.
+    // A row that has no cost on either side it may move to has no deviation to trade.
     if !vertex.rows[row].isBlockedUp, vertex.rows[row].costUp > 0 { return vertex.rows[row].costUp }
     if !vertex.rows[row].isBlockedDown, vertex.rows[row].costDown > 0 { return -vertex.rows[row].costDown }
     return 0
@@ -113,7 +114,7 @@ extension Kernel {
     return canMove
   }
 
-  /// What the row costs at the present vertex, without the tolerance.
+  /// The row's cost at the present vertex, without the tolerance.
   fileprivate func deviation(of row: Int) -> Double {
     let s = vertex.rows[row].slack
     return s > 0 ? s * vertex.rows[row].costUp : -s * vertex.rows[row].costDown

@@ -1,24 +1,24 @@
-// A binary heap whose taken elements can be looked at again: for pricing, and for the breakpoints of a step.
+// A binary heap that keeps removed elements readable: for pricing, and for the breakpoints of a step.
 
-/// What a heap orders. The order must be total where results must not depend on the heap's history.
+/// An element of a heap. The order must be total if results must not depend on the heap's history.
 protocol HeapElement {
-  /// Whether this element comes out before another.
+  /// Whether this element is removed before another one.
   func isBefore(_ other: Self) -> Bool
 }
 
-/// The heap takes the first `heapCount` of its elements; those behind it were taken out, the last one first.
+/// The first `heapCount` elements are the heap. The others have been removed, the last one first.
 struct BinaryHeap<Element: HeapElement & Sendable>: Sendable {
   private(set) var elements: [Element] = []
   private(set) var heapCount = 0
 
-  /// The element that comes out next.
+  /// The next element to remove.
   @inline(__always)
   var first: Element? { heapCount > 0 ? elements[0] : nil }
 
   var isEmpty: Bool { heapCount == 0 }
-  /// How many elements were taken out but kept.
+  /// The number of removed elements that are kept.
   var takenCount: Int { elements.count - heapCount }
-  /// Those, in the order in which they came out.
+  /// A removed element, by the order of removal.
   @inline(__always)
   func taken(_ index: Int) -> Element { elements[elements.count - 1 - index] }
 
@@ -27,17 +27,17 @@ struct BinaryHeap<Element: HeapElement & Sendable>: Sendable {
     heapCount = 0
   }
 
-  /// Adds an element without ordering it; `order()` follows before the first is taken.
+  /// Adds an element without ordering it. Call `order()` before removing elements.
   @inline(__always)
   mutating func append(_ element: Element) { elements.append(element) }
 
-  /// Makes all elements a heap, in linear time.
+  /// Makes all elements a heap in linear time.
   mutating func order() {
     heapCount = elements.count
     for index in stride(from: heapCount / 2 - 1, through: 0, by: -1) { siftDown(index) }
   }
 
-  /// Adds an element to a heap from which none was taken but kept.
+  /// Adds an element. No removed elements may be kept.
   mutating func push(_ element: Element) {
     elements.append(element)
     heapCount += 1
@@ -50,7 +50,7 @@ struct BinaryHeap<Element: HeapElement & Sendable>: Sendable {
     }
   }
 
-  /// Takes the first element out and keeps it behind the heap.
+  /// Removes the first element and keeps it behind the heap.
   mutating func takeFirst() {
     if heapCount == 0 { return }
     heapCount -= 1
@@ -58,7 +58,7 @@ struct BinaryHeap<Element: HeapElement & Sendable>: Sendable {
     siftDown(0)
   }
 
-  /// Takes the first element out of a heap from which none was taken but kept.
+  /// Removes the first element. No removed elements may be kept.
   mutating func removeFirst() {
     takeFirst()
     if !elements.isEmpty { elements.removeLast() }

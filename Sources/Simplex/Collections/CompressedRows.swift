@@ -1,13 +1,14 @@
-// Adjacency in compressed rows (CSR): which rows a variable is in, which eliminations depend on it.
+// Adjacency lists in compressed row form (CSR), such as the rows that contain each variable.
 
-/// Lists of integers, one after the other in one array.
+/// Lists of integers in one array.
 struct CompressedRows: Sendable {
   private var start: [Int32] = [0]
   private var members: [Int32] = []
 
   init() {}
 
-  /// - Parameter fill: calls back with (list, member) for every member, the same each time; it is run twice.
+  /// - Parameter fill: passes (list, member) to its argument for every member. Called twice, and must pass
+  ///   the same members each time.
   init(count: Int, _ fill: ((Int32, Int32) -> Void) -> Void) {
     start = [Int32](repeating: 0, count: count + 1)
     fill { list, _ in start[Int(list) + 1] += 1 }

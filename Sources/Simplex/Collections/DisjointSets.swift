@@ -1,28 +1,29 @@
-// Disjoint sets of small integers (union-find): which variables rows connect, which conflicts share members.
+// Disjoint sets of small integers (union-find), such as variables that rows connect, or conflicts that share
+// members.
 
-/// Sets of the integers below a count, each led by its least member.
+/// Disjoint sets of the integers below a count. The smallest member of a set is its leader.
 package struct DisjointSets: Sendable {
   private var parent: [Int32]
 
-  /// Every integer below `count` in a set of its own.
+  /// Creates a set for each integer below `count`.
   package init(count: Int) { parent = [Int32](0..<Int32(truncatingIfNeeded: count)) }
 
   /// The number of integers.
   package var count: Int { parent.count }
 
-  /// The least member of an integer's set.
+  /// The smallest member of the set with an integer.
   @inline(__always)
   package mutating func leader(of member: Int32) -> Int32 {
     var member = member
     while parent[Int(member)] != member {
-      // Halves the way for the next one who asks.
+      // Path halving, which shortens the path for later lookups.
       parent[Int(member)] = parent[Int(parent[Int(member)])]
       member = parent[Int(member)]
     }
     return member
   }
 
-  /// Unites the set led by `leader` with the set of `member`.
+  /// Unites the set with the leader `leader` and the set of `member`.
   ///
   /// - Returns: the leader of both.
   @inline(__always)

@@ -1,5 +1,5 @@
-// Sparse data: a row's terms, working vectors for solves whose result has few nonzeros, and sets of indices
-// that are emptied in order; and how arrays are used again without new storage.
+// Sparse data: the terms of a row, working vectors for solves with few nonzeros, and sets of indices that are
+// removed in order; and an extension for reusing the storage of arrays.
 
 /// A coefficient of a row.
 struct RowTerm: Sendable {
@@ -7,7 +7,7 @@ struct RowTerm: Sendable {
   var value: Double
 }
 
-/// A dense array of values with a list of the places that may not be zero.
+/// A dense array of values with a list of the indices whose values may not be zero.
 struct SparseVector: Sendable {
   private struct Place: Sendable {
     var value = 0.0
@@ -15,7 +15,7 @@ struct SparseVector: Sendable {
   }
 
   private var places: [Place] = []
-  /// Every nonzero is listed, once; a listed value may have become zero.
+  /// Lists every nonzero once. A listed value may have become zero.
   private(set) var indices: [Int32] = []
 
   var count: Int { places.count }
@@ -28,7 +28,7 @@ struct SparseVector: Sendable {
   @inline(__always)
   subscript(index: Int) -> Double { places[index].value }
 
-  /// Whether the place has been written to since it was last cleared.
+  /// Whether the value has been set since the vector was last cleared.
   @inline(__always)
   func isListed(_ index: Int) -> Bool { places[index].isListed }
 
@@ -53,10 +53,10 @@ struct SparseVector: Sendable {
   }
 }
 
-/// A set of small integers that gives up its least or greatest member quickly: a bit per integer, and a bit
-/// per word.
+/// A set of small integers that finds its smallest or largest member quickly: one bit per integer, and one
+/// bit per word.
 struct IndexSet: Sendable {
-  /// A bit per word of `words`, and then the words.
+  /// One bit per word of the set, followed by the words.
   private var bits: [UInt64] = []
   private var summaryCount = 0
 
@@ -65,7 +65,7 @@ struct IndexSet: Sendable {
     bits.reset(to: 0, count: summaryCount + count / 64 + 1)
   }
 
-  /// Makes room for members below `count`, keeping those there are.
+  /// Makes room for members below `count` and keeps the present ones.
   mutating func grow(count: Int) {
     if count / 4096 + 1 > summaryCount {
       let more = max(summaryCount, count / 4096 + 1 - summaryCount)
@@ -80,7 +80,7 @@ struct IndexSet: Sendable {
     bits[index >> 12] |= 1 << UInt64((index >> 6) & 63)
   }
 
-  /// Takes out the least member. `hint` is a block that no lesser member is in, and is moved along.
+  /// Removes the smallest member. `hint` is a block before which there are no members. It is advanced.
   mutating func popFirst(hint: inout Int) -> Int? {
     while hint < summaryCount {
       let summary = bits[hint]
@@ -93,7 +93,7 @@ struct IndexSet: Sendable {
     return nil
   }
 
-  /// Takes out the greatest member. `hint` is a block that no greater member is in, and is moved along.
+  /// Removes the largest member. `hint` is a block after which there are no members. It is moved back.
   mutating func popLast(hint: inout Int) -> Int? {
     while hint >= 0 {
       let summary = bits[hint]
@@ -117,14 +117,13 @@ struct IndexSet: Sendable {
   var blockCount: Int { summaryCount }
 }
 
-// A layout has hundreds of components of a few variables each, and every array is used again for each of
-// them.
+// A layout has hundreds of components with a few variables each, and every array is reused for each of them.
 extension Array {
-  /// Empties the array, keeping its storage.
+  /// Empties the array and keeps its storage.
   @inline(__always)
   mutating func clear() { if !isEmpty { removeAll(keepingCapacity: true) } }
 
-  /// Makes the array `count` copies of `value`, keeping its storage.
+  /// Fills the array with `count` copies of `value` and keeps its storage.
   mutating func reset(to value: Element, count: Int) {
     let kept = Swift.min(self.count, count)
     for index in 0..<kept { self[index] = value }

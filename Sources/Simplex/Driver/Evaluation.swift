@@ -1,16 +1,16 @@
-// The rows as they were given, at the values that were found: deviations, and whether required rows hold.
+// Evaluates the original rows at the values found: deviations, and whether required rows are satisfied.
 
-/// What a row is at some values.
+/// The state of a row at some values.
 struct RowState {
   /// In points, never negative.
   var deviation: Double
   /// Whether the row holds with equality.
   var isActive: Bool
-  /// Whether the row, if it is required, holds.
+  /// Whether the row, if it is required, is satisfied.
   var isVerified: Bool
 }
 
-/// A program's rows at given values, for a loop over many of them: valid only within ``Solver/withRows(_:)``.
+/// A program's rows at given values, for loops over many rows. Valid only inside ``Solver/withRows(_:)``.
 struct RowEvaluator {
   let rows: UnsafeBufferPointer<LinearProgram.Row>
   let coefficients: UnsafeBufferPointer<Double>
@@ -31,7 +31,7 @@ struct RowEvaluator {
     if it.relation == (slack > 0 ? .greaterThanOrEqual : .lessThanOrEqual) {
       return RowState(deviation: 0, isActive: isActive, isVerified: true)
     }
-    // What the slack is the difference of says how much of it may be rounding.
+    // The tolerance for rounding grows with the numbers of which the slack is the difference.
     var magnitude = it.constant.magnitude
     for term in terms { magnitude += (coefficients[term] * values[Int(variables[term])]).magnitude }
     magnitude /= it.deviationScale
@@ -43,7 +43,7 @@ struct RowEvaluator {
 }
 
 extension Solver {
-  /// Calls back with the program's rows at the present values.
+  /// Calls `body` with the program's rows at the present values.
   func withRows<Result>(_ body: (RowEvaluator) -> Result) -> Result {
     program.rows.withUnsafeBufferPointer { rows in
       program.termCoefficient.withUnsafeBufferPointer { coefficients in
@@ -56,20 +56,20 @@ extension Solver {
     }
   }
 
-  /// The rows at the present values.
+  /// The state of all rows at the present values.
   struct Evaluation {
     var deviations: [Double] = []
     var isActive: [Bool] = []
     /// By level, from the highest.
     var objectives: [Double] = []
-    /// Whether all required rows and bounds hold.
+    /// Whether all required rows and bounds are satisfied.
     var isVerified = true
   }
 
   /// Evaluates all rows and bounds.
   ///
-  /// - Parameter tolerated: how far required rows may be off, in points, whatever the check of a solution
-  ///   says; the rows that were broken at conflicts may be off by anything.
+  /// - Parameter tolerated: how far required rows may be violated, in points, regardless of the tolerance of
+  ///   the final check. Rows that were broken in conflicts may be violated by any amount.
   func evaluateAll(tolerated: Double = 0) -> Evaluation {
     var evaluation = Evaluation()
     evaluation.deviations.reset(to: 0, count: program.rowCount)
@@ -90,7 +90,7 @@ extension Solver {
     return evaluation
   }
 
-  /// Whether a variable's value is between its bounds, but for those that were broken at a conflict.
+  /// Whether a variable's value is within its bounds, except those that were broken in a conflict.
   @inline(__always)
   func isWithinBounds(_ variable: Int, tolerated: Double = 0) -> Bool {
     let value = values[variable]
@@ -106,7 +106,7 @@ extension Solver {
     tolerated: Double
   ) -> Bool {
     var isVerified = true
-    // Rows mostly come with few priorities, often the last one's.
+    // Rows have few priorities, and a row often has that of the preceding one.
     var (lastPriority, lastLevel) = (Double.infinity, 0)
     for row in evaluator.rows.indices where evaluator.rows[row].isActive {
       let state = evaluator.state(of: row)

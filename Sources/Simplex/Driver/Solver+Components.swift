@@ -1,15 +1,15 @@
-// One attempt at a solution: presolve, then component after component, level after level.
+// One attempt at a solution: presolve, then each component, level by level.
 
 extension Solver {
   /// - Parameters:
-  ///   - accepting: how far, in points, required rows may be violated without suspicion.
+  ///   - accepting: how far required rows may be violated, in points, without counting as infeasible.
   ///   - isNew: see `prepareStructure`.
   mutating func attempt(accepting: Double, isNew: Bool = false) -> Attempt {
     prepareStructure(isNew: isNew)
     kernelContent = .nothing
-    // Before any check: a solution is made of the values even where this attempt ends at the next one.
+    // Before any check, because a solution contains the values even if this attempt ends early.
     if values.count != structure.presolve.variableCount {
-      // Variables that presolve introduces come behind the program's.
+      // Variables that presolve introduces follow the program's.
       let known = values.prefix(program.variableCount)
       values = known + [Double](repeating: 0, count: structure.presolve.variableCount - known.count)
     }
@@ -29,7 +29,7 @@ extension Solver {
     return .optimal
   }
 
-  /// A new solver would not have come to these components.
+  /// A new solver would not have reached these components.
   private mutating func forgetKeptVertices(from first: Int) {
     if state.isRestarted { structure.components.forgetVertices(from: first) }
   }
@@ -64,7 +64,7 @@ extension Solver {
 
   /// The order in which the kernel's rows are inserted into the start.
   private mutating func startingOrder(of index: Int, _ levels: Kernel.RowsByLevel) -> [Int32] {
-    // Mostly none was: no need to look each row up.
+    // Usually no row was nonbasic, so that rows need not be looked up.
     if lastNonbasic.isEmpty { return kernel.startingOrder(levels) { _ in false } }
     let first = Int(structure.components.rowStart[index])
     return kernel.startingOrder(levels) {
@@ -72,7 +72,7 @@ extension Solver {
     }
   }
 
-  /// Optimizes the levels of the component in the kernel, and keeps its vertex.
+  /// Optimizes the levels of the component in the kernel, and saves its vertex.
   mutating func optimizeLevels(
     _ levels: Kernel.RowsByLevel, of index: Int, accepting: Double
   ) -> Attempt {

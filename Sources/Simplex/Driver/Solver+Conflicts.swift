@@ -1,23 +1,24 @@
-// Conflicts that come again: with other constants mostly the same rows contradict each other. The part of the
-// program that had conflicts is searched alone; that the rest holds is seen at the solution's values.
+// Recurring conflicts: with other constants, usually the same rows contradict each other. Only the part of
+// the program that had conflicts is searched again. The solution's values show whether the other rows are
+// satisfied.
 
-/// Where a program had conflicts, and what was found there. It is emptied when rows change.
+/// The conflicts of earlier solves and where they were. Cleared when rows change.
 struct ConflictMemory: Sendable {
   /// The rows of all conflicts so far.
   private(set) var rows: [RowID] = []
-  /// The part of the program that they are in, once it was asked for.
+  /// The part of the program with these rows, created on demand.
   private(set) var part: RequiredPart?
-  /// By constants of the part's rows; the oldest first.
+  /// Results by the constants of the part's rows, oldest first.
   private var searches: [(constants: [Double], found: Found)] = []
   /// Whether a search of the part did not find all: the whole program is searched then, so that it was in vain.
   private(set) var isInVain = false
 
-  /// Conflicts and what they have broken, in terms of the whole program.
+  /// Conflicts and the rows that they broke, in terms of the whole program.
   typealias Found = (conflicts: [Conflict], dropped: DroppedRows, outcome: ConflictSearch.Outcome)
 
   mutating func clear() { self = ConflictMemory() }
 
-  /// Notes where a search of the whole program has found conflicts.
+  /// Records the conflicts that a search of the whole program found.
   mutating func note(_ conflicts: [Conflict]) {
     let new = conflicts.flatMap(\.rows)
     if Set(new).isSubset(of: rows) { return }
@@ -26,7 +27,7 @@ struct ConflictMemory: Sendable {
     searches = []
   }
 
-  /// Makes the part; false if there is none that a search may look at alone.
+  /// Creates the part. Returns false if there is none that can be searched separately.
   mutating func preparePart(of program: LinearProgram) -> Bool {
     if rows.isEmpty || isInVain { return false }
     if part == nil { part = RequiredPart(of: program, around: rows) }
@@ -35,7 +36,7 @@ struct ConflictMemory: Sendable {
 
   /// Searches the part with the program's present constants.
   ///
-  /// - Parameter pivots: grows by what the search took.
+  /// - Parameter pivots: increased by the pivots of the search.
   mutating func search(_ program: LinearProgram, pivotLimit: Int, pivots: inout Int) -> Found? {
     guard let constants = part?.rows.map({ program.rows[Int($0)].constant }) else { return nil }
     if let known = searches.first(where: { $0.constants == constants }) { return known.found }
@@ -53,28 +54,28 @@ struct ConflictMemory: Sendable {
 }
 
 extension Solver {
-  /// Searches the part that had conflicts before, breaks a member of each that it has now, and solves what is
-  /// left.
+  /// Searches the part that had conflicts before, breaks a member of each conflict in it, and solves the
+  /// remaining program.
   ///
-  /// - Returns: nil if there was no such part, or if there may be conflicts elsewhere.
+  /// - Returns: nil if there is no such part, or if there may be conflicts elsewhere.
   mutating func attemptByPart() -> Attempt? {
     guard state.isRestarted, conflictMemory.preparePart(of: program),
       let found = conflictMemory.search(program, pivotLimit: pivotLimit, pivots: &kernel.pivots)
     else { return nil }
-    // What is more than a search finds is left to one of the whole program.
+    // If there are too many conflicts, the whole program must be searched.
     if found.conflicts.isEmpty || found.outcome != .complete { return nil }
     (conflicts, dropped) = (found.conflicts, found.dropped)
     let outcome = attempt(accepting: Tolerances.largestHiddenExcess, isNew: true)
     if outcome == .optimal, let part = conflictMemory.part, holdsBesides(part) { return outcome }
-    // Back to where a new solver would be now: the next attempt starts from the nonbasic rows of this one.
+    // Restores the state of a new solver: the next attempt starts from the nonbasic rows of this one.
     (conflicts, dropped) = ([], DroppedRows())
     structure.components.forgetVertices()
     _ = attempt(accepting: 0)
     return nil
   }
 
-  /// Whether all required rows and bounds outside a part hold at the present values, so that no search would
-  /// find anything there.
+  /// Whether all required rows and bounds outside a part are satisfied at the present values, so that a
+  /// search would find no conflicts there.
   private func holdsBesides(_ part: RequiredPart) -> Bool {
     let isHolding = withRows { evaluator in
       part.places.indices.allSatisfy { row in

@@ -1,14 +1,14 @@
-// Solving again, second half: from the variables that moved to the values and rows that depend on them.
+// The second half of solving again: updates the values and rows that depend on moved variables.
 //
-// A change either moves little, which is followed variable by variable, or much: then the next one mostly
-// moves the same, and the lists of what it reached (`coveredEliminations`, `coveredRows`) are gone through in
-// order. They only grow, and a variable that moves without being in them is noticed, so that no row with a
-// changed value goes unchecked.
+// If a change moves little, it is followed variable by variable. If it moves much, the next change usually
+// moves the same variables. Then the lists of what changes have reached (`coveredEliminations`,
+// `coveredRows`) are processed in order. The lists only grow, and a moved variable that is not covered is
+// detected, so that every row with a changed value is checked.
 
 extension Solver {
-  /// Computes the eliminated variables that depend on something that moved.
+  /// Computes the eliminated variables that depend on moved variables.
   mutating func restoreTouched(_ dependencies: Dependencies) {
-    // What one large change moves, the next one mostly does too.
+    // A large change usually moves the same variables as the last one.
     if update.scratch.movesMuch {
       if reachesMore() {
         structure.presolve.restore(&values)
@@ -34,7 +34,7 @@ extension Solver {
     }
   }
 
-  /// Whether something moves that did not in the last updates; it is noted.
+  /// Whether a variable moved that did not in the last updates. Marks it as reached.
   private mutating func reachesMore() -> Bool {
     for variable in update.scratch.moved.indices where !update.scratch.isReached[Int(variable)] {
       update.scratch.isReached[Int(variable)] = true
@@ -81,8 +81,8 @@ extension Solver {
     refresh(rows, &solution, dependencies)
   }
 
-  /// Takes over all values, and sees to it that `coveredRows` are all rows with a variable that has moved,
-  /// and `coveredEliminations` all that depend on one.
+  /// Copies all values. Ensures that `coveredRows` has all rows with a moved variable, and
+  /// `coveredEliminations` all eliminations that depend on one.
   private mutating func coverMoved(_ solution: inout Solution) {
     var count = 0
     for variable in solution.values.indices where solution.values[variable] != values[variable] {
@@ -101,7 +101,7 @@ extension Solver {
     update.scratch.coveredEliminations.clear()
     for index in structure.presolve.eliminations.indices.reversed() {
       let it = structure.presolve.eliminations[index]
-      // The row contains the elimination's own variable, too.
+      // The row also contains the eliminated variable.
       let isReached = structure.presolve.terms(of: Int(it.row)).contains {
         update.scratch.isReached[Int(structure.presolve.pool[$0].column)]
       }

@@ -1,13 +1,13 @@
-// The presolved structures of one program: that of all its rows, and one for each set of rows that conflicts
-// have broken. With other constants the same rows mostly contradict each other again.
+// The presolved structures of one program: one with all its rows, and one for each set of rows that conflicts
+// broke. With other constants, usually the same rows contradict each other again.
 
-/// A presolved program and its components, to come back to.
+/// A presolved program with its components, kept for reuse.
 struct PresolvedStructure: Sendable {
   var presolve = Presolve(LinearProgram(), dropped: DroppedRows())
   var components = Components()
-  /// What took no part in it.
+  /// The rows that were left out.
   private(set) var dropped = DroppedRows()
-  /// Tells structures of one solver apart.
+  /// Distinguishes the structures of a solver.
   private(set) var number = 0
 
   /// The structure of an empty program.
@@ -21,9 +21,9 @@ struct PresolvedStructure: Sendable {
     self.number = number
   }
 
-  /// Takes over the constant of a program's row.
+  /// Sets the constant of a row from the program.
   ///
-  /// - Returns: how it has changed; nil if it is the same, or if the row takes no part.
+  /// - Returns: the change; nil if there is none or if the row was left out.
   mutating func setConstant(of row: RowID, in program: LinearProgram) -> SolverState.ConstantChange? {
     let index = Int(row.index)
     guard program.contains(row), index < presolve.rowOfProgram.count, presolve.rowOfProgram[index] >= 0
@@ -46,22 +46,22 @@ struct PresolvedStructure: Sendable {
     components.computeBounds(presolve)
   }
 
-  /// Takes over all constants of the program, as if the structure were new.
+  /// Sets all constants from the program, as in a new structure.
   mutating func takeConstants(of program: LinearProgram) {
     for row in presolve.rowOfProgram.indices where presolve.rowOfProgram[row] >= 0 {
       presolve.setOriginalConstant(of: Int(presolve.rowOfProgram[row]), to: program.rows[row].constant)
     }
     replay()
-    // The values are those of another structure's.
+    // The values belong to another structure.
     components.forgetVertices()
   }
 }
 
 extension Solver {
-  /// Makes `structure` that of the program without the rows in `dropped`, with the present constants.
-  /// Vertices are kept if that is the present structure.
+  /// Sets `structure` to that of the program without the rows in `dropped`, with the present constants. Keeps
+  /// vertices if that is the present structure.
   ///
-  /// - Parameter isNew: whether the solve is to begin anew even then.
+  /// - Parameter isNew: whether to discard the vertices even then.
   mutating func prepareStructure(isNew: Bool) {
     if isStructureCurrent, structure.dropped == dropped, !isNew {
       structure.replay()

@@ -1,14 +1,14 @@
-// Solving again after changed constants only: the changes are followed through presolve, to the components
-// they reach, and back to the values and rows they move. Nothing else is looked at.
+// Solves again after changes of constants: follows the changes through presolve to the affected components,
+// and from these to the affected values and rows. Nothing else is examined.
 //
-// If every row of a component stays on its side of the breakpoint, its last basis is still optimal at every
-// level, whatever the constants. If not, the dual simplex brings back those that do not; where that fails,
-// the levels are optimized again.
+// If every row of a component stays on its side of the breakpoint, the last basis is still optimal in every
+// level, regardless of the constants. If not, the dual simplex moves the other rows back. If that fails, the
+// levels are optimized again.
 
 extension Solver {
-  /// The last solution, brought up to date with the constants that have changed since.
+  /// The last solution, updated for the constants that have changed since.
   ///
-  /// - Returns: nil if that takes a full solve: then nothing but presolved constants has changed.
+  /// - Returns: nil if a full solve is necessary. Then only presolved constants have changed.
   mutating func updatedSolution() -> Solution? {
     guard isStructureCurrent, structure.dropped.isEmpty, !isForgiving,
       let (known, changes) = state.takeSolution(),
@@ -16,7 +16,7 @@ extension Solver {
     else { return nil }
     update.prepare(program, structure)
     guard let dependencies = update.dependencies else { return nil }
-    // One edit after the other adds up roundings; now and then all is computed anew.
+    // Rounding errors add up over many edits, so everything is recomputed from time to time.
     update.count += 1
     if update.count > WorkLimits.updatesBetweenReplays { return nil }
     var solution = known
@@ -30,7 +30,7 @@ extension Solver {
     return solution.status == .optimal ? solution : nil
   }
 
-  /// Follows the changes of constants through the recorded eliminations.
+  /// Propagates changed constants through the recorded eliminations.
   private mutating func propagate(_ dependencies: Dependencies) -> Bool {
     for row in update.scratch.delta.indices where dependencies.eliminationOfRow[Int(row)] >= 0 {
       update.scratch.elimination.insert(Int(dependencies.eliminationOfRow[Int(row)]))
@@ -78,7 +78,7 @@ extension Solver {
         update.scratch.slots.append(dependencies.slotOfBound[bound + 1])
       }
     }
-    // By component, as slots are numbered.
+    // Sorts by component, because slots are numbered that way.
     update.scratch.slots.sort()
     return true
   }
@@ -131,7 +131,7 @@ extension Solver {
     return true
   }
 
-  /// Optimizes the levels again from the kernel's basis.
+  /// Optimizes the levels again, starting from the kernel's basis.
   private mutating func solveLevels(_ component: Int) -> Bool {
     kernelContent = .nothing
     if kernel.hasReplacements { kernel.refactor() }

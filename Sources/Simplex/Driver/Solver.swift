@@ -1,64 +1,64 @@
-// The way through a program: presolve, components, levels, values; conflicts when the required rows
-// contradict.
+// Solves a program: presolve, components, levels, values, and conflicts if the required rows contradict each
+// other.
 
 /// Solves linear programs with strictly lexicographic priorities.
 ///
-/// `solve()` may be called again after `setConstant`, `addRow` and `removeRow`; it then goes on from the last
+/// `solve()` can be called again after `setConstant`, `addRow` and `removeRow`. It then starts from the last
 /// basis.
 public struct Solver: Sendable {
-  /// What a solver does and how long it tries.
+  /// The options of a solver.
   public struct Options: Sendable {
-    /// Whether required equalities are eliminated before the simplex. Off only to test.
+    /// Whether to eliminate required equalities before the simplex. Only tests turn this off.
     public var presolve = true
     /// Pivots allowed per solve, and per search for conflicts, range or tie; nil for a number in proportion
     /// to the program's size. Multiplications are limited besides, to about a second's.
     public var iterationLimit: Int?
-    /// Whether contradicting required rows are searched for irreducible conflicts, one member of each of
-    /// which is broken. If not, an infeasible program's values merely violate its required rows least.
+    /// Whether to find irreducible conflicts among contradictory required rows and to break a member of each.
+    /// If not, the values of an infeasible program violate its required rows as little as possible.
     public var findsConflicts = true
 
-    /// Presolve, conflicts, and a limit in proportion to the program.
+    /// The defaults: presolve, conflicts, and a limit that depends on the program's size.
     public init() {}
   }
 
-  /// The program as edits have left it.
+  /// The program, including edits.
   public private(set) var program: LinearProgram
-  /// Hold from the next solve on.
+  /// The options for the next solve.
   public var options: Options
 
   var state = SolverState.unsolved
-  /// The program's rows, presolved, but for those that conflicts have broken; the present one and earlier
-  /// ones, the latest last. See `Solver+Structures`.
+  /// The presolved program without the rows that conflicts broke: the current structure, and earlier ones,
+  /// the latest last. See `Solver+Structures`.
   var structure: PresolvedStructure
   var earlierStructures: [PresolvedStructure] = []
   var lastStructureNumber = 0
-  /// Whether `structure` has the rows of the present program, but for those it was made without.
+  /// Whether `structure` has the rows of the present program, except those that it was made without.
   var isStructureCurrent = false
   var kernel = Kernel()
   var kernelContent = KernelContent.nothing
   var values: [Double] = []
   var conflicts: [Conflict] = []
-  /// What conflicts have broken.
+  /// The rows that conflicts broke.
   var dropped = DroppedRows()
   var conflictMemory = ConflictMemory()
   var update = UpdateState()
   /// The nonbasic rows of the last vertex before rows were added or removed.
   var lastNonbasic: Set<Int32> = []
-  /// Whether `restart` was ever called; then the same program comes back with other constants.
+  /// Whether `restart` was ever called. Then the same program is usually solved again with other constants.
   private(set) var hasRestarted = false
   /// Whether required rows are off by what a conflict may hide, so that no edit can go on from there.
   var isForgiving = false
-  /// Whether a vertex was reached from an earlier one, or with required rows violated: a new solver might
-  /// find another.
+  /// Whether a vertex was reached from an earlier one, or with violated required rows. A new solver might
+  /// find another one.
   var hasOtherVertices = false
-  /// `openVariables` of the last solve, once asked for.
+  /// `openVariables` of the last solve, computed on demand.
   var knownOpenVariables: [Bool]?
-  /// By component of one variable, as far as asked for: what values the variable takes over the face.
+  /// By component with one variable: the range of the variable over the face, computed on demand.
   var singleExtents: [ValueRange?] = []
-  /// For these, so that `kernel` can stay where it is.
+  /// A kernel for these ranges, so that `kernel` keeps its state.
   var singleKernel = Kernel()
 
-  /// What the kernel stands on.
+  /// What the kernel contains.
   enum KernelContent: Equatable {
     case nothing
     /// The final vertex of a component.
@@ -67,8 +67,7 @@ public struct Solver: Sendable {
     case face(component: Int)
   }
 
-  /// A solver for a program, which is copied (its arrays are shared until one changes). Nothing is solved
-  /// yet.
+  /// A solver for a copy of a program (arrays are shared until one changes). Does not solve yet.
   public init(_ program: LinearProgram, options: Options = Options()) {
     self.program = program
     self.options = options
@@ -77,7 +76,7 @@ public struct Solver: Sendable {
 
   // MARK: Edits
 
-  /// Changes a row's right-hand side; see ``LinearProgram/setConstant(_:_:)``.
+  /// Changes a row's constant; see ``LinearProgram/setConstant(_:_:)``.
   public mutating func setConstant(_ row: RowID, _ constant: Double) {
     if program.contains(row), program.rows[Int(row.index)].constant.bitPattern == constant.bitPattern {
       return
@@ -98,7 +97,7 @@ public struct Solver: Sendable {
       terms, relation, constant, priority: priority, deviationScale: deviationScale, rank: rank)
   }
 
-  /// Takes a row out of the program.
+  /// Removes a row from the program.
   public mutating func removeRow(_ row: RowID) {
     forgetStructure()
     program.removeRow(row)
@@ -112,27 +111,26 @@ public struct Solver: Sendable {
 
   // MARK: Solving
 
-  /// A solve takes a pivot or less per row, seldom a few; many times that is one that rounding has led
+  /// A solve usually takes at most one pivot per row. If it takes many times as many, rounding has led it
   /// astray.
   var pivotLimit: Int {
     options.iterationLimit ?? WorkLimits.pivots(variables: program.variableCount, rows: program.rowCount)
   }
 
-  /// Forgets the last vertex but not the presolved structure, so that the next `solve()` gives what a new
-  /// solver of the present program would give, bit by bit. Components whose constants are the same keep their
-  /// vertices.
+  /// Discards the last vertex but not the presolved structure, so that the next `solve()` gives the same bits
+  /// as a new solver for the present program. Components with unchanged constants keep their vertices.
   public mutating func restart() {
     state.restart()
     lastNonbasic = []
     hasRestarted = true
-    // Vertices that something else than their saved constants led to are none to keep.
+    // A vertex that was not found with its saved constants is not kept.
     if !isStructureCurrent || update.count > 0 || hasOtherVertices || !structure.dropped.isEmpty {
       hasOtherVertices = false
       structure.components.forgetVertices()
     }
   }
 
-  /// Solves the program as it now is.
+  /// Solves the program with its present rows and constants.
   public mutating func solve() -> Solution {
     if case .face = kernelContent { kernelContent = .nothing }
     knownOpenVariables = nil
@@ -159,7 +157,7 @@ public struct Solver: Sendable {
     return solveWithConflicts()
   }
 
-  /// Searches the whole program for conflicts, breaks a member of each, and solves what is left.
+  /// Searches the whole program for conflicts, breaks a member of each, and solves the remaining program.
   private mutating func solveWithConflicts() -> Solution {
     var search = ConflictSearch(program: program, dropped: dropped, pivotLimit: pivotLimit)
     let outcome = search.run()
@@ -195,7 +193,7 @@ public struct Solver: Sendable {
   private mutating func makeSolution(
     _ attempt: Attempt, isInfeasible: Bool, tolerated: Double = 0
   ) -> Solution {
-    // Coefficients far apart can put a variable beyond all numbers.
+    // Coefficients of very different magnitudes can make a variable infinite.
     var isFinite = true
     for variable in values.indices where !values[variable].isFinite {
       values[variable] = 0

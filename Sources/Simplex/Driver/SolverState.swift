@@ -1,6 +1,6 @@
-// What a solver knows of its program's solution, and how edits and solves change that.
+// The solver's knowledge about the solution of its program, and how edits and solves change it.
 
-/// The state of a solver. Its transitions are the only way from one case to another.
+/// The state of a solver. It changes only by these transitions:
 ///
 /// | from | constant changed | rows changed | `restart()` | solve |
 /// |---|---|---|---|---|
@@ -9,16 +9,16 @@
 /// | edited | edited | unsolved | restarted | solved |
 /// | restarted | restarted | restarted | restarted | solved |
 enum SolverState: Sendable {
-  /// Nothing is known: there was no solve yet, or rows came or went since.
+  /// No solution is known: there was no solve, or rows were added or removed since.
   case unsolved
   /// The solution of the present program.
   case solved(Solution)
   /// A solution, and the constants that have changed since.
   case edited(Solution, changes: [ConstantChange])
-  /// The next solve gives what a new solver would give.
+  /// The next solve gives the result of a new solver.
   case restarted
 
-  /// A changed right-hand side of a presolved row.
+  /// A change of the constant of a presolved row.
   struct ConstantChange: Sendable {
     var row: Int32
     var delta: Double
@@ -29,13 +29,13 @@ enum SolverState: Sendable {
     return false
   }
 
-  /// A constant has changed. Where no solution is known there is nothing to follow it from.
+  /// Records a changed constant. Without a solution there is nothing to update.
   mutating func constantChanged(_ change: ConstantChange) {
     switch self {
     case .unsolved, .restarted: break
     case .solved(let solution): self = .edited(solution, changes: [change])
     case .edited(let solution, var changes):
-      // Not two owners of the list, so that it grows in place.
+      // Avoids a second reference to the array, so that it grows in place.
       self = .unsolved
       changes.append(change)
       self = .edited(solution, changes: changes)
@@ -49,8 +49,7 @@ enum SolverState: Sendable {
 
   mutating func restart() { self = .restarted }
 
-  /// Hands over the last solution and what has changed since, for an update; nil if there is none to go on
-  /// from.
+  /// Returns the last solution and the changes since, for an update; nil if there is none.
   mutating func takeSolution() -> (solution: Solution, changes: [ConstantChange])? {
     switch self {
     case .unsolved, .restarted: return nil

@@ -1,16 +1,16 @@
-// What updates after changed constants keep: what depends on what, and working memory.
+// The state that is kept between updates of changed constants: dependencies and working memory.
 
 struct UpdateState: Sendable {
-  /// What depends on what in the present structure, once an update asked for it.
+  /// The dependencies in the present structure, computed on demand.
   private(set) var dependencies: Dependencies?
-  /// Updates since everything was last computed from the rows.
+  /// The number of updates since all values were last computed from the rows.
   var count = 0
   var scratch = UpdateScratch()
 
-  /// The structure is another one now.
+  /// Discards the dependencies, because the structure has changed.
   mutating func forgetStructure() { dependencies = nil }
 
-  /// Finds out what depends on what, if that is not known.
+  /// Computes the dependencies if they are unknown.
   mutating func prepare(_ program: LinearProgram, _ structure: PresolvedStructure) {
     if dependencies != nil { return }
     dependencies = Dependencies(program, structure.presolve, structure.components)
@@ -21,35 +21,35 @@ struct UpdateState: Sendable {
 /// Working memory of updates.
 struct UpdateScratch: Sendable {
   var elimination = IndexSet()
-  /// By presolved row: how much its constant changes.
+  /// By presolved row: the change of its constant.
   var delta = SparseVector()
-  /// Variables whose value changed, and rows of the program to evaluate.
+  /// Variables whose values changed, and rows of the program to evaluate.
   var moved = SparseVector()
   var rows = IndexSet()
-  /// Eliminations whose constant changed.
+  /// Eliminations whose constants changed.
   var touched: [Int32] = []
-  /// Rows of components whose constants changed, and variables whose required bounds may have.
+  /// Rows of components with changed constants, and variables whose bounds may have changed.
   var slots: [Int32] = []
   var bounded: [Int32] = []
-  /// Rows of the program whose constants were changed.
+  /// Rows of the program with changed constants.
   var edited: [Int32] = []
-  /// Whether the last update moved so much that following every variable costs more than going through all in
-  /// order.
+  /// Whether the last update moved so much that processing everything in order costs less than following
+  /// every variable.
   var movesMuch = false
-  /// By variable: whether it moved in one of these updates. The next one mostly moves the same.
+  /// By variable: whether it moved in one of these updates. The next one usually moves the same variables.
   var isCovered: [Bool] = []
   /// The rows with such a variable.
   var coveredRows: [Int32] = []
-  /// By variable, those of presolve included: whether it depends on one that moved, or did.
+  /// By variable, including those of presolve: whether it moved or depends on one that did.
   var isReached: [Bool] = []
-  /// Whether the lists below and above hold for the variables marked.
+  /// Whether the lists are complete for the marked variables.
   var isCoverComplete = false
-  /// The eliminations of such variables, the last first.
+  /// The eliminations of such variables, in reverse order.
   var coveredEliminations: [Int32] = []
-  /// Rows of the component at work that are on the wrong side of their breakpoint.
+  /// Rows of the current component on the wrong side of their breakpoint.
   var violated: [Int32] = []
 
-  /// Makes room for a structure's rows and variables.
+  /// Makes room for the rows and variables of a structure.
   mutating func reset(_ program: LinearProgram, _ presolve: Presolve) {
     elimination.reset(count: presolve.eliminations.count)
     delta.reset(count: presolve.rows.count)

@@ -1,10 +1,10 @@
-// Solving with the factors of the nonbasic rows, and their replacement one by one (product form).
+// Solves with the factors of the nonbasic rows, and replaces nonbasic rows (product form).
 //
-// A solve looks at what a nonzero reaches only, in the factors and in the replacements, unless there are so
-// many nonzeros that looking at all is faster.
+// A solve follows only nonzeros through the factors and replacements, unless there are so many nonzeros that
+// processing everything is faster.
 
 extension Factor {
-  /// Solves B·x = r. `r` is by position and is cleared; `x` is by column.
+  /// Solves B·x = r. `r` is indexed by position and is cleared; `x` is indexed by column.
   mutating func solve(_ r: inout SparseVector, into x: inout SparseVector) {
     x.clear()
     if replacementCount > 0 { undoReplacements(&r) }
@@ -13,8 +13,8 @@ extension Factor {
     r.clear()
   }
 
-  /// Whether a vector has so many nonzeros that looking at every place costs less than finding those that
-  /// matter. Both ways do the same operations in the same order.
+  /// Whether a vector has so many nonzeros that processing every place is faster than following them. Both
+  /// ways do the same operations in the same order.
   private func isDense(_ vector: SparseVector) -> Bool {
     vector.indices.count > count / WorkLimits.denseShare
   }
@@ -33,8 +33,8 @@ extension Factor {
     while let position = pendingPositions.popFirst(hint: &hint) { eliminateLower(position, &r, marks: true) }
   }
 
-  /// Takes a known value's part out of the places that it reaches, and marks these as pending where the solve
-  /// follows marks.
+  /// Subtracts a known value from the places that depend on it. Marks them as pending if the solve follows
+  /// marks.
   @inline(__always)
   private mutating func eliminateLower(_ position: Int, _ r: inout SparseVector, marks: Bool) {
     let known = r[position]
@@ -78,7 +78,7 @@ extension Factor {
     }
   }
 
-  /// The newest replacement first; only those that read a nonzero.
+  /// Processes the newest replacement first, and only those that read a nonzero.
   private mutating func undoReplacements(_ r: inout SparseVector) {
     for position in r.indices { addReaders(of: Int(position), before: replacementCount) }
     var hint = pendingReplacements.blockCount - 1
@@ -106,7 +106,7 @@ extension Factor {
     }
   }
 
-  /// Solves Bᵀ·y = g. `g` is by column and is cleared; `y` is by position.
+  /// Solves Bᵀ·y = g. `g` is indexed by column and is cleared; `y` is indexed by position.
   mutating func solveTransposed(_ g: inout SparseVector, into y: inout SparseVector) {
     y.clear()
     solveUpperTransposed(&g, into: &y)
@@ -171,7 +171,7 @@ extension Factor {
     }
   }
 
-  /// The oldest replacement first; only those that start from a nonzero.
+  /// Processes the oldest replacement first, and only those that start from a nonzero.
   private mutating func applyReplacements(to y: inout SparseVector) {
     for position in y.indices where y[Int(position)] != 0 { addStarters(from: Int(position), after: -1) }
     var hint = 0
@@ -199,7 +199,7 @@ extension Factor {
     }
   }
 
-  /// Replaces the nonbasic row at `position` by the row whose coordinates in the nonbasic rows are `w`.
+  /// Replaces the nonbasic row at `position` with the row whose coordinates in the nonbasic rows are `w`.
   mutating func replace(position: Int, coordinates w: SparseVector) {
     let replacement = Int32(truncatingIfNeeded: replacedPosition.count)
     replacedPosition.append(Int32(truncatingIfNeeded: position))

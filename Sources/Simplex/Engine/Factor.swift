@@ -1,10 +1,10 @@
 // Triangular factors of the matrix of nonbasic rows, B = L·U, with row replacements as elementary matrices
-// (product form). The rows of U and L are stored as they are found, and once more by column, so that every
-// solve skips zeros.
+// (product form). The rows of U and L are stored twice, as they are found and by column, so that every solve
+// skips zeros.
 //
-// Which rows become nonbasic is found here too: `insert` reduces a row by the rows inserted before it and
-// takes it if something is left, so that inserting rows from the most important down gives the starting
-// vertex. `Factor+Solve` solves with the factors.
+// The factorization also selects the nonbasic rows: `insert` reduces a row by the rows inserted before it and
+// accepts it if something is left. Inserting the most important rows first gives the starting vertex.
+// `Factor+Solve` solves with the factors.
 
 struct Factor {
   private(set) var count = 0
@@ -17,10 +17,10 @@ struct Factor {
   var lowerStart: [Int32] = [0]
   var lowerPosition: [Int32] = []
   var lowerValue: [Double] = []
-  /// By column: the position that eliminates it, or −1.
+  /// By column: the position of the row that eliminates it, or −1.
   private(set) var positionOfColumn: [Int32] = []
 
-  // The same, by column.
+  // The same by column.
   var upperByColumnStart: [Int32] = []
   var upperByColumnPosition: [Int32] = []
   var upperByColumnValue: [Double] = []
@@ -28,7 +28,7 @@ struct Factor {
   var lowerByPositionRow: [Int32] = []
   var lowerByPositionValue: [Double] = []
 
-  // Row replacements, and by position linked lists of those that read it and of those that start from it.
+  // Row replacements, and linked lists by position of those that read it and of those that start from it.
   var replacedPosition: [Int32] = []
   var replacedPivot: [Double] = []
   var replacedStart: [Int32] = [0]
@@ -40,7 +40,7 @@ struct Factor {
   var starterHead: [Int32] = []
   var starterNext: [Int32] = []
 
-  // What a solve still has to look at.
+  // What a solve still has to process.
   var pendingPositions = IndexSet()
   var pendingReplacements = IndexSet()
 
@@ -49,12 +49,12 @@ struct Factor {
 
   // Working memory of `insert`.
   private var work = SparseVector()
-  /// Multiplications spent on inserting rows, to stop a start from filling up.
+  /// The number of multiplications for inserting rows, to stop a start with much fill-in.
   private(set) var effort = 0
 
   var replacementCount: Int { replacedPosition.count }
   var replacementTerms: Int { replacedIndex.count }
-  /// Whether solving with the replacements costs as much as computing the factors anew.
+  /// Whether solving with the replacements costs as much as a new factorization.
   var isWorn: Bool {
     let least = WorkLimits.replacementsBeforeRefactoring
     return replacementCount >= least && replacementTerms + least > terms
@@ -82,7 +82,7 @@ struct Factor {
   private mutating func clearReplacements() {
     let columns = positionOfColumn.count
     pendingPositions.reset(count: columns)
-    // Most components are solved without any.
+    // Most components are solved without replacements.
     if replacedPosition.isEmpty, replacedStart.count == 1, readerHead.count >= columns { return }
     replacedPosition.clear()
     replacedPivot.clear()
@@ -98,7 +98,7 @@ struct Factor {
     pendingReplacements.reset(count: 64)
   }
 
-  /// Puts a term of the row being inserted into the work vector.
+  /// Adds a term of the row being inserted to the work vector.
   mutating func load(_ column: Int, _ value: Double) {
     if !work.isListed(column), positionOfColumn[column] >= 0 {
       pendingPositions.insert(Int(positionOfColumn[column]))
@@ -106,11 +106,11 @@ struct Factor {
     work.add(column, value)
   }
 
-  /// Reduces the loaded row by the inserted ones and inserts it if it is independent of them.
+  /// Reduces the loaded row by the inserted ones, and inserts it if it is independent of them.
   ///
   /// - Parameters:
-  ///   - occurrences: by column, how many rows still to come have it: the pivot is the rarest.
-  ///   - preferred: the column to take instead, unless its coefficient is too small.
+  ///   - occurrences: by column, the number of remaining rows with it. The pivot is the rarest column.
+  ///   - preferred: a column to use instead, unless its coefficient is too small.
   mutating func insert(largest: Double, occurrences: [Int32], preferred: Int32 = -1) -> Bool {
     let lowerBegin = lowerPosition.count
     var hint = 0
@@ -135,7 +135,7 @@ struct Factor {
         }
       }
     }
-    // The pivot: not too small, and in few of the rows to come.
+    // The pivot must not be too small and should be in few of the remaining rows.
     var greatest = 0.0
     for column in work.indices { greatest = max(greatest, work[Int(column)].magnitude) }
     var best: Int32 = -1
@@ -167,11 +167,11 @@ struct Factor {
     return best >= 0
   }
 
-  /// The column of the work vector that the fewest rows to come have; of equals the first, but in a long row
-  /// the last: rows with one variable follow in order, and each that meets the pivot of a long row becomes as
-  /// long.
+  /// The column of the work vector that is in the fewest remaining rows. Prefers the first of equals, but in
+  /// a long row the last: rows with one variable follow in order, and each that contains the pivot of a long
+  /// row becomes as long.
   ///
-  /// `mutating` spares the copy of the factors that exclusive access would take.
+  /// Mutating, to avoid the copy of the factors that exclusive access would require.
   private mutating func rarest(of occurrences: [Int32], atLeast magnitude: Double) -> Int32 {
     var best: Int32 = -1
     let isLong = work.indices.count > WorkLimits.termsOfShortRow
@@ -185,7 +185,7 @@ struct Factor {
     return best
   }
 
-  /// Indexes the factors by column, once all rows have been inserted.
+  /// Builds the index by column after all rows have been inserted.
   mutating func finish() {
     upperByColumnStart.reset(to: 0, count: count + 1)
     for column in upperColumn { upperByColumnStart[Int(column) + 1] += 1 }

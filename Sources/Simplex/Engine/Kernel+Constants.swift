@@ -1,8 +1,8 @@
-// Other right-hand sides at the same basis: the vertex and the slacks follow, and the rows that leave their
-// side of the breakpoint are found. What becomes of these is the dual simplex's.
+// Changes of constants with the same basis: updates the vertex and the slacks, and finds the rows that leave
+// their side of the breakpoint. The dual simplex repairs these.
 
 extension Kernel {
-  /// Finds the rows that are not on their side of the breakpoint; if there are none, the basis is still
+  /// Finds the rows that are not on their side of the breakpoint. If there are none, the basis is still
   /// optimal.
   func collectOffFace(_ violated: inout [Int32]) {
     for row in 0..<problem.m where !vertex.rows[row].keepsSide(problem.constants[row]) {
@@ -17,7 +17,7 @@ extension Kernel {
     work.rowChange.clear()
   }
 
-  /// Changes a row's constant; the vertex follows with `moveToConstants`.
+  /// Changes a row's constant. `moveToConstants` then moves the vertex.
   mutating func setConstant(_ row: Int, _ new: Double) {
     let delta = new - problem.constants[row]
     problem.constants[row] = new
@@ -41,7 +41,7 @@ extension Kernel {
       let column = Int(index)
       vertex.x[column] += work.direction[column]
       for entry in problem.entries(of: column) {
-        // By row, as some have other constants than before.
+        // Row by row, because some rows have other constants than before.
         for row in problem.rows(ofGroup: Int(problem.columnEntries[entry].group))
         where vertex.rows[row].position < 0 {
           work.rowChange.add(row, problem.columnEntries[entry].value * work.direction[column])
@@ -56,7 +56,7 @@ extension Kernel {
     work.rowChange.clear()
   }
 
-  /// Computes all slacks from the vertex: where much moves, this costs less than following every term.
+  /// Computes all slacks from the vertex. If much moves, this costs less than following every term.
   private mutating func moveAllSlacks(_ violated: inout [Int32]) {
     vertex.rows.withUnsafeMutableBufferPointer { rows in
       problem.rowTerms.withUnsafeBufferPointer { rowTerms in
@@ -86,7 +86,7 @@ extension Kernel {
     }
   }
 
-  /// Takes all barriers away.
+  /// Removes all barriers.
   mutating func open() {
     for row in 0..<problem.m {
       vertex.rows[row].isBlockedUp = false
@@ -97,7 +97,7 @@ extension Kernel {
 }
 
 extension Kernel.Row {
-  /// Whether the row is on its side of the breakpoint, or on it.
+  /// Whether the row is on its side of the breakpoint, or on the breakpoint.
   @inline(__always)
   fileprivate func keepsSide(_ constant: Double) -> Bool {
     let margin = Kernel.tolerance(constant: constant)

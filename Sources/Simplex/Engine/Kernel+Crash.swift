@@ -1,20 +1,20 @@
-// The crash: where the variables probably are at the end, so that the rows that hold them there are nonbasic
+// The crash: estimates the final values of the variables, so that the rows that determine them are nonbasic
 // from the start.
 //
-// A variable is first put where the rows of this variable alone want it, the most important ones first. Rows
-// of several variables that do not hold there then move the variable that minds least: a sum grows until its
-// parts fit. Going through these rows backwards, from the parts to the sums, mostly takes one pass, as
-// programs mostly state sums first. What comes out is an order of rows to insert into the start. Every order
-// leads to the same objectives, ranges and ties; where the optimal face is more than a point, the order
-// decides which of its points is reached.
+// First, each variable is put where its single-variable rows want it, the most important ones first. Violated
+// rows with several variables then move the variable with the lowest cost: a sum grows until its parts fit.
+// These rows are processed backwards, from the parts to the sums, because programs usually state sums first.
+// One pass is usually enough. The result is an order for inserting rows into the start. Every order leads to
+// the same objectives, ranges and ties; if the optimal face is more than a point, the order decides which of
+// its points is reached.
 
 extension Kernel {
-  /// Where a variable is thought to be.
+  /// The estimated value of a variable.
   struct Estimate {
     var value = 0.0
-    /// The row that puts it there, or −1.
+    /// The row that determines the value, or −1.
     var row: Int32 = -1
-    /// The first level at which growing from there costs, and how much; the same of shrinking.
+    /// The first level in which an increase costs something, and its cost; the same for a decrease.
     var levelUp = Int32.max
     var levelDown = Int32.max
     var costUp = 0.0
@@ -24,7 +24,8 @@ extension Kernel {
     var upper = Double.infinity
   }
 
-  /// A row of one variable: where this costs nothing, and what it costs per unit below and above.
+  /// The breakpoint of a row with one variable, where its cost is zero, and its cost per unit below and above
+  /// that.
   struct Breakpoint {
     var point: Double
     var below: Double
@@ -35,10 +36,10 @@ extension Kernel {
 
   // MARK: Rows of one variable
 
-  /// Fills `estimates` from the rows of one variable alone.
+  /// Computes `estimates` from the rows with one variable.
   ///
-  /// - Returns: by level and variable, the row at which the level's cost of this variable alone is least: of
-  ///   several least values the largest, of several ideal values the median.
+  /// - Returns: by level and variable, the row at which the level's cost for this variable alone is least:
+  ///   the largest of several lower bounds, the median of several ideal values.
   private mutating func bestSingleRows() -> [(level: Int32, row: Int32)] {
     work.estimates.clear()
     work.estimates.reserveCapacity(problem.n)
@@ -83,10 +84,11 @@ extension Kernel {
       level: vertex.rows[row].level, row: Int32(truncatingIfNeeded: row))
   }
 
-  /// Moves a variable to where a level wants it, as far as no level before minds.
+  /// Moves a variable to its optimum in a level, as far as earlier levels permit.
   ///
-  /// - Parameter members: the level's breakpoints, by point.
-  /// - Returns: the breakpoint at which the level alone costs least.
+  /// - Parameter members: the level's breakpoints, sorted by point.
+  ///
+  /// - Returns: the breakpoint with the level's least cost.
   private func settle(_ estimate: inout Estimate, by members: Range<Int>) -> Int {
     var slope = 0.0
     var low = -Double.infinity
@@ -131,10 +133,9 @@ extension Kernel {
 
   // MARK: Rows of several variables
 
-  /// Moves the variables that mind least until rows of several variables hold.
+  /// Moves the variables with the lowest cost until rows with several variables are satisfied.
   ///
-  /// - Returns: the rows that hold variables where they are then, each after those that its other variables
-  ///   wait for.
+  /// - Returns: the rows that determine variables, each after those that determine its other variables.
   private mutating func propagate() -> [(row: Int32, column: Int32)] {
     var supports: [(row: Int32, column: Int32)] = []
     for group in problem.groups.indices.reversed() where problem.groups[group].termCount > 1 {
@@ -145,11 +146,11 @@ extension Kernel {
         supports.append(support)
       }
     }
-    // A variable may have been moved on.
+    // A variable may have been moved again.
     return supports.filter { work.estimates[Int($0.column)].row == $0.row }
   }
 
-  /// The left-hand side of a group's rows, or nil where nothing is known of a variable.
+  /// The left-hand side of a group's rows; nil if the value of a variable is unknown.
   private func estimatedSum(ofGroup group: Int) -> Double? {
     var sum = 0.0
     for term in problem.terms(ofGroup: group) {
@@ -160,7 +161,8 @@ extension Kernel {
     return sum
   }
 
-  /// Moves one variable of a group of rows until those hold that are more important than what it costs.
+  /// Moves one variable of a group until those of its rows are satisfied that are more important than the
+  /// cost.
   private mutating func support(
     ofGroup group: Int, at sum: Double, isUp: Bool
   ) -> (row: Int32, column: Int32)? {
@@ -202,7 +204,7 @@ extension Kernel {
     return (Int32(truncatingIfNeeded: reason), Int32(truncatingIfNeeded: column))
   }
 
-  /// How far a row's left-hand side, `sum`, must go up (or down) for the row to hold.
+  /// How far a row's left-hand side, `sum`, must increase (or decrease) to satisfy the row.
   @inline(__always)
   private func lack(_ row: Int, at sum: Double, isUp: Bool) -> Double {
     let costs = isUp ? vertex.rows[row].costDown > 0 : vertex.rows[row].costUp > 0
@@ -212,10 +214,10 @@ extension Kernel {
 
   // MARK: The order
 
-  /// The rows in the order in which they are inserted into the start: required equalities, then by level, and
-  /// required inequalities last, which rarely hold with equality. Rows that were nonbasic in an earlier
-  /// solution come right after the required equalities, so that the start is that solution's vertex as far as
-  /// the rows are still there.
+  /// The order in which rows are inserted into the start: required equalities, then by level, and last
+  /// required inequalities, which rarely hold with equality. Rows that were nonbasic in an earlier solution
+  /// directly follow the required equalities, so that the start is that solution's vertex as far as its rows
+  /// still exist.
   mutating func startingOrder(_ levels: RowsByLevel, wasNonbasic: (Int) -> Bool) -> [Int32] {
     let (ordered, bounds) = (levels.rows, levels.bounds)
     var order: [Int32] = []

@@ -1,13 +1,13 @@
 // Degenerate swaps: pivots between rows with the same terms and the same constant.
 //
-// A quantity that is to be at least and at most the same, at two priorities, gives two such rows. Where the
-// first is nonbasic, releasing it meets the second at once: a step of length zero that exchanges two rows
-// with the same left-hand side, so that neither the vertex nor the factors change. Most pivots of a layout
-// are of this kind, and the usual way would look at every row that the released row moves.
+// A quantity with an equal minimum and maximum, at two priorities, gives two such rows. If the first is
+// nonbasic, releasing it is blocked at once by the second: a step of length zero that exchanges two rows with
+// the same left-hand side, so that neither the vertex nor the factors change. Most pivots of a layout are of
+// this kind, and a normal pivot would examine every row that the released row moves.
 
 extension Kernel {
   /// Makes a parallel row with the same constant nonbasic in place of the row at `place`, if releasing that
-  /// row pays and the other would block it.
+  /// row would improve the objective and the other row would block it.
   ///
   /// - Returns: whether rows have been exchanged.
   mutating func swapDegenerately(_ place: Int) -> Bool {
@@ -30,10 +30,10 @@ extension Kernel {
     return true
   }
 
-  /// A row to swap with, behind which the objective no longer falls. Rows that share their terms lie
-  /// together.
+  /// A row to swap with, after whose breakpoint the objective does not decrease any more. Rows that share
+  /// their terms are adjacent.
   ///
-  /// `mutating` spares the copy of the kernel that exclusive access would take.
+  /// Mutating, to avoid the copy of the kernel that exclusive access would require.
   private mutating func swapPartner(of released: Int, isUp: Bool, price: Double) -> Int? {
     for row in problem.rows(ofGroup: Int(problem.groupOfRow[released])) where row != released {
       if problem.constants[row] == problem.constants[released], blocks(row, isUp: isUp, price: price) {

@@ -1,26 +1,26 @@
-// The dual simplex, for changed constants: from a vertex whose rates are right but whose rows are on wrong
-// sides of their breakpoints, to one where both are.
+// The dual simplex, for changed constants: moves from a vertex whose rates are right but whose rows are on
+// wrong sides of their breakpoints to one where both are right.
 //
-// The levels are one objective here, each outweighing all below it infinitely: a rate is a vector with an
-// entry per level, compared lexicographically. A row on the wrong side has its slope at the wrong end of the
-// interval from −costDown to costUp. The slope moves to the other end; if a nonbasic row's rate reaches its
-// own limit before, the two rows exchange places. Only what a step touches is computed, so that a change that
-// moves few rows across their breakpoints costs little, however large the component is.
+// All levels form one objective here, in which each level infinitely outweighs those below it: a rate is a
+// vector with an entry per level, compared lexicographically. A row on the wrong side has its slope at the
+// wrong end of the interval from −costDown to costUp. The slope moves to the other end. If the rate of a
+// nonbasic row reaches its own limit first, the two rows are exchanged. Only values that a step affects are
+// computed, so that a change that moves few rows across their breakpoints is cheap in any component.
 
 extension Kernel {
-  /// Whether the row, which is not nonbasic, is on the other side of its breakpoint than its slope counts
-  /// for.
+  /// Whether the row, which is not nonbasic, is on the other side of its breakpoint than its slope assumes.
   private func isOnWrongSide(_ row: Int) -> Bool {
     vertex.rows[row].isPositive
       ? vertex.rows[row].slack < -tolerance(of: row) : vertex.rows[row].slack > tolerance(of: row)
   }
 
-  /// A row that costs on both sides, on its breakpoint by chance: its slope lies between the two ends.
+  /// Whether the row has a cost on both sides and is on its breakpoint by chance. Its slope is between the
+  /// two ends.
   private func isOnBreakpoint(_ row: Int) -> Bool {
     vertex.rows[row].isBlockedUp && vertex.rows[row].isBlockedDown
   }
 
-  /// Derives the rows' sides from the barriers of the optimal face, and computes the rates of all levels.
+  /// Derives the sides of rows from the barriers of the optimal face, and computes the rates of all levels.
   ///
   /// - Returns: false if the levels have not been optimized at this vertex.
   private mutating func beginDual(levels: Int) -> Bool {
@@ -48,24 +48,25 @@ extension Kernel {
     return (0..<problem.n).allSatisfy { isWithinLimits($0, levels) }
   }
 
-  /// Computes the factors anew if many rows have been replaced: new ones serve all changes to come.
+  /// Refactors if many rows have been replaced, because all later changes use the factors.
   mutating func refactorIfWorn() {
     if vertex.factor.replacementCount > WorkLimits.dualStepsTrusted { refactor() }
   }
 
-  /// Brings the rows that are on the wrong side of their breakpoints to the right one, from the last optimal
+  /// Moves the rows on the wrong side of their breakpoints to the right one, starting from the last optimal
   /// face.
   ///
-  /// - Parameter violated: rows that may be on the wrong side; all others are not.
-  /// - Returns: false if the required rows contradict each other now, or if rounding is in the way. The
-  ///   vertex is then any vertex.
+  /// - Parameter violated: rows that may be on the wrong side. All others are not.
+  ///
+  /// - Returns: false if the required rows contradict each other now, or if rounding prevents it. The vertex
+  ///   is then arbitrary.
   mutating func repair(_ violated: inout [Int32], levels: Int) -> Bool {
     if vertex.rateLevels != levels || vertex.dualSteps > WorkLimits.dualStepsTrusted {
       refactorIfWorn()
       guard beginDual(levels: levels) else { return false }
     }
     var allowed = WorkLimits.dualSteps(violated: violated.count)
-    // Until all is well the rates are not to be used again.
+    // Marks the rates as unusable until the repair has succeeded.
     vertex.rateLevels = 0
     while let next = violated.popLast() {
       let row = Int(next)
@@ -88,7 +89,7 @@ extension Kernel {
     return true
   }
 
-  /// How much the rate of the nonbasic row at `place` may move at a level, downwards or upwards.
+  /// How far the rate of the nonbasic row at `place` can decrease or increase in a level.
   private func room(_ place: Int, down: Bool, _ current: Int, _ levels: Int) -> Double {
     let rate = vertex.levelRates[place * levels + current]
     let row = Int(vertex.nonbasic[place])
@@ -100,7 +101,7 @@ extension Kernel {
     loadCoordinates(of: row)
     defer { work.byPosition.clear() }
     let sign = vertex.rows[row].isPositive ? -1.0 : 1.0
-    // The nonbasic row whose rate reaches its limit first.
+    // Finds the nonbasic row whose rate reaches its limit first.
     var best = -1
     var largest = 0.0
     for index in work.byPosition.indices {
@@ -113,7 +114,7 @@ extension Kernel {
     let own = Int(vertex.rows[row].level)
     let width = vertex.rows[row].costUp + vertex.rows[row].costDown
     if best < 0 || !reaches(best, own, width, sign, levels) {
-      // The slope gets to its other end: the row has crossed its breakpoint.
+      // The slope reaches its other end: the row has crossed its breakpoint.
       if own == 0 { return false }
       for index in work.byPosition.indices {
         vertex.levelRates[Int(index) * levels + own] += sign * width * work.byPosition[Int(index)]
@@ -125,7 +126,7 @@ extension Kernel {
     return exchange(row, at: best, sign, levels, &violated)
   }
 
-  /// Whether the rate at `left` reaches its limit before that at `right`.
+  /// Whether the rate at `left` reaches its limit before the one at `right`.
   private func isLess(_ left: Int, _ right: Int, _ sign: Double, _ levels: Int) -> Bool {
     let (a, b) = (work.byPosition[left], work.byPosition[right])
     for current in 0..<levels {
@@ -138,7 +139,7 @@ extension Kernel {
     return a.magnitude > b.magnitude
   }
 
-  /// Whether the rate at `place` reaches its limit before a slope has moved by `width` at its level.
+  /// Whether the rate at `place` reaches its limit before a slope has changed by `width` in its level.
   private func reaches(_ place: Int, _ own: Int, _ width: Double, _ sign: Double, _ levels: Int) -> Bool {
     let w = work.byPosition[place]
     for current in 0...own {
@@ -176,7 +177,7 @@ extension Kernel {
     vertex.nonbasic[place] = Int32(truncatingIfNeeded: row)
     vertex.rows[row].position = Int32(truncatingIfNeeded: place)
     if leaving >= 0 { vertex.rows[leaving].position = -1 }
-    // What the row's return to its breakpoint moves; `byPosition` is used up by this.
+    // The effect of moving the row back to its breakpoint. This consumes `byPosition`.
     let length = -vertex.rows[row].slack
     computeChange(place: place, sign: 1)
     for column in work.direction.indices { vertex.x[Int(column)] += length * work.direction[Int(column)] }
@@ -188,11 +189,11 @@ extension Kernel {
     }
     vertex.rows[row].slack = 0
     if leaving >= 0 {
-      // The same pivot, computed by column: they must agree.
+      // The same pivot, computed by column. Both must agree.
       let agreement = (work.change[Int(problem.groupOfRow[leaving])] * pivot - 1).magnitude
       if !(agreement <= Tolerances.pivotAgreement * max(1, pivot.magnitude)) { return false }
       setSide(leaving, positive: isDown)
-      // A required row must not leave to where it costs.
+      // A required row must not move to the side where it is violated.
       if vertex.rows[leaving].level == 0,
         (isDown ? vertex.rows[leaving].costUp : vertex.rows[leaving].costDown) > 0
       {
@@ -203,9 +204,9 @@ extension Kernel {
     return true
   }
 
-  /// Closes the nonbasic rows whose release would cost something at some level, and opens the others.
+  /// Closes the nonbasic rows whose release would cost something in some level, and opens the others.
   ///
-  /// - Returns: false if a release would pay, which rounding alone can bring about.
+  /// - Returns: false if a release would improve the objective, which only rounding can cause.
   private mutating func closeNonbasicRows(_ levels: Int) -> Bool {
     for place in 0..<problem.n {
       let (up, down) = (firstCost(place, down: true, levels), firstCost(place, down: false, levels))
@@ -222,7 +223,7 @@ extension Kernel {
     firstCost(place, down: true, levels) >= 0 && firstCost(place, down: false, levels) >= 0
   }
 
-  /// What releasing the nonbasic row costs at the highest level at which it costs or saves anything.
+  /// The cost of releasing the nonbasic row in the highest level in which it changes the objective.
   private func firstCost(_ place: Int, down: Bool, _ levels: Int) -> Double {
     for current in 0..<levels {
       let cost = room(place, down: down, current, levels)

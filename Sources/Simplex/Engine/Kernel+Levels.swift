@@ -1,8 +1,8 @@
-// The levels, from the required rows down: optimize one, then close whatever would make it worse again.
+// The levels, from the required rows down: optimizes a level, then closes everything that would worsen it.
 //
-// After a level is optimal, a nonbasic row whose release would cost something at this level is closed in that
-// direction, and every other row of the level keeps to its side of the breakpoint. By complementary slackness
-// what is left is exactly the level's optimal face.
+// After a level has been optimized, each nonbasic row whose release would cost something in it is closed in
+// that direction, and every other row of the level stays on its side of the breakpoint. By complementary
+// slackness, the remaining points are exactly the level's optimal face.
 
 extension Kernel {
   @inline(__always)
@@ -10,7 +10,7 @@ extension Kernel {
     vertex.rows[row].level == 0 && vertex.rows[row].costUp > 0 && vertex.rows[row].costDown > 0
   }
 
-  /// All rows, those of the required level first, and where the rows of each level begin and end.
+  /// All rows, sorted by level from the required one, and the bounds of each level's range.
   struct RowsByLevel {
     var rows: [Int32]
     var bounds: [Int]
@@ -28,13 +28,13 @@ extension Kernel {
     return RowsByLevel(rows: ordered, bounds: bounds)
   }
 
-  /// Whether no row costs anything at the present vertex.
+  /// Whether all rows have zero cost at the present vertex.
   func costNothing(_ members: ArraySlice<Int32>) -> Bool {
     for row in members where !vertex.rows[Int(row)].isDropped && cost(of: Int(row)) > 0 { return false }
     return true
   }
 
-  /// Minimizes the rows' costs and confines the program to the optimal face.
+  /// Minimizes the cost of the rows, and restricts the program to the optimal face.
   mutating func optimize(_ members: ArraySlice<Int32>) -> Outcome {
     if costNothing(members) {
       satisfy(members)
@@ -46,8 +46,8 @@ extension Kernel {
     work.workingLevel = -1
     if outcome == .optimal {
       close(members)
-      // The simplex may end with a row on its breakpoint but a slope of the side that costs. It must not go
-      // there, of course.
+      // The simplex may end with a row on its breakpoint whose slope is that of the costly side. The row must
+      // not move to that side.
       if costNothing(members) { satisfy(members) }
     }
     for row in members { vertex.rows[Int(row)].isCounted = false }
@@ -55,8 +55,8 @@ extension Kernel {
     return outcome
   }
 
-  /// Lets the rows count in the objective, each on its side of the breakpoint; on the breakpoint, on the
-  /// cheaper one.
+  /// Adds the rows to the objective, each on its side of the breakpoint; on the breakpoint, on the cheaper
+  /// one.
   mutating func count(_ members: ArraySlice<Int32>) {
     work.counted = members
     for row in members {
@@ -73,7 +73,7 @@ extension Kernel {
     }
   }
 
-  /// Makes barriers of rows that cost nothing, which is the least they can.
+  /// Makes barriers of rows whose cost is zero.
   mutating func satisfy(_ members: ArraySlice<Int32>) {
     for row in members {
       let row = Int(row)
@@ -95,14 +95,14 @@ extension Kernel {
         vertex.rows[row].isBlockedUp = true
       }
     }
-    // Rows of other levels cost nothing themselves.
+    // Rows of other levels have no cost of their own here.
     for place in 0..<problem.n
     where vertex.nonbasic[place] >= 0 && vertex.rate[place].magnitude > Tolerances.rate {
       closeNonbasic(place)
     }
   }
 
-  /// Closes the nonbasic row at `place` where releasing it would cost something.
+  /// Closes the nonbasic row at `place` in the direction in which releasing it would cost something.
   @inline(__always)
   private mutating func closeNonbasic(_ place: Int) {
     let row = Int(vertex.nonbasic[place])
@@ -112,15 +112,15 @@ extension Kernel {
     if down > Tolerances.rate { vertex.rows[row].isBlockedDown = true }
   }
 
-  /// Whether the nonbasic row at `place` may still be released, so that the face is more than this vertex.
+  /// Whether the nonbasic row at `place` can still be released, so that the face is more than this vertex.
   @inline(__always)
   func isOpen(_ place: Int) -> Bool {
     let row = Int(vertex.nonbasic[place])
     return row < 0 || !(vertex.rows[row].isBlockedUp && vertex.rows[row].isBlockedDown)
   }
 
-  /// The least value of a linear expression (by column) on the present face: −∞ if it has none, or if it was
-  /// not found.
+  /// The minimum of a linear expression (by column) on the present face; −∞ if it is unbounded or could not
+  /// be found.
   mutating func minimum(of expression: [Double]) -> (value: Double, outcome: Outcome) {
     let outcome = minimize(linear: expression)
     if outcome != .optimal { return (-.infinity, outcome) }

@@ -1,13 +1,13 @@
-// Pricing: which nonbasic row to release. One of the least important that pay, and of these the one with the
-// best rate (Dantzig's rule), from a heap that is brought up to date only where rates change; or the first
-// that pays (Bland's rule).
+// Pricing: selects the nonbasic row to release. Among the rows whose release improves the objective, takes
+// one of the least important level, and of these the one with the best rate (Dantzig's rule), from a heap
+// that is updated only where rates change. Or takes the first row that improves it (Bland's rule).
 //
-// What is least important goes first because the rows of higher levels are nonbasic for good reason:
-// releasing a variable that a thousand others hang on mends all of them at once and so has the best rate, but
-// it has to come back later, and until then every step moves everything.
+// Less important rows are released first, because rows of higher levels are nonbasic for good reason:
+// releasing a variable that a thousand others depend on repairs all of them at once, so that it has the best
+// rate, but it has to become nonbasic again later, and until then every step moves everything.
 
 extension Kernel {
-  /// What a unit of positive slack of the nonbasic row at `place` costs; infinite behind a barrier.
+  /// The cost of a unit of positive slack of the nonbasic row at `place`; infinite at a barrier.
   @inline(__always)
   func priceUp(_ place: Int) -> Double {
     let row = Int(vertex.nonbasic[place])
@@ -24,25 +24,25 @@ extension Kernel {
     return -vertex.rate[place] + (vertex.rows[row].isCounted ? vertex.rows[row].costDown : 0)
   }
 
-  /// CompressedRows the nonbasic row at `place` if releasing it pays better than it is listed at.
+  /// Lists the nonbasic row at `place` if releasing it is better than the price that it is listed with.
   mutating func reconsider(_ place: Int) {
     let price = min(priceUp(place), priceDown(place))
     if vertex.rate[place].isNaN { work.isCorrupt = true }
-    // A price that is no number must not be listed: it would equal none, and be listed anew for ever.
+    // NaN must not be listed: it does not equal itself, so that it would be listed again forever.
     guard price < -Tolerances.rate, price < work.listedPrice[place] else { return }
     work.listedPrice[place] = price
     work.candidates.push(
       Candidate(price: price, place: Int32(truncatingIfNeeded: place), level: importance(place)))
   }
 
-  /// The row that pays best, and whether upwards.
+  /// The row with the best price, and whether to release it upwards.
   mutating func bestEntering() -> (Int, Bool)? {
     while let top = work.candidates.first {
       let place = Int(top.place)
       let up = priceUp(place)
       let price = min(up, priceDown(place))
       if price == top.price, importance(place) == top.level { return (place, price == up) }
-      // Outdated: listed anew at what it is worth now.
+      // Outdated: lists it again with its present price.
       work.candidates.removeFirst()
       work.listedPrice[place] = 0
       reconsider(place)
@@ -50,7 +50,7 @@ extension Kernel {
     return nil
   }
 
-  /// The first row that pays.
+  /// The first row whose release improves the objective.
   func firstEntering() -> (Int, Bool)? {
     var best: (Int, Bool)?
     var lowest = Int32.max
@@ -68,7 +68,7 @@ extension Kernel {
     return best
   }
 
-  /// The level of the nonbasic row at `place`; the greater, the less important.
+  /// The level of the nonbasic row at `place`. Greater levels are less important.
   @inline(__always)
   private func importance(_ place: Int) -> Int32 {
     vertex.nonbasic[place] >= 0 ? vertex.rows[Int(vertex.nonbasic[place])].level : .max

@@ -1,9 +1,9 @@
-// The primal simplex on piecewise linear objectives: from vertex to vertex, until no nonbasic row is worth
-// releasing.
+// The primal simplex for piecewise linear objectives: moves from vertex to vertex until releasing no nonbasic
+// row improves the objective.
 //
-// A step passes breakpoints of the objective as long as it still falls behind them (the long-step rule). The
-// row with the best rate enters; after a run of steps that get nowhere, Bland's rule (the first row that
-// pays, the first breakpoint met) takes over until one does, so that the simplex cannot cycle.
+// A step passes breakpoints of the objective as long as it still decreases after them (the long-step rule).
+// The row with the best rate enters. After many steps without progress, Bland's rule (the first improving
+// row, the first breakpoint) applies until there is progress, so that the simplex cannot cycle.
 
 extension Kernel {
   enum Outcome { case optimal, unbounded, pivotLimit, numericalFailure }
@@ -17,7 +17,7 @@ extension Kernel {
     if let linear {
       for column in 0..<problem.n where linear[column] != 0 { work.byColumn.set(column, linear[column]) }
     }
-    // Rows of a group come one after the other.
+    // The rows of a group are adjacent.
     var group = 0
     var slope = 0.0
     for row in work.counted {
@@ -36,7 +36,7 @@ extension Kernel {
     work.rateChange.clear()
     work.candidates.clear()
     for place in 0..<problem.n { work.listedPrice[place] = 0 }
-    // What a row costs itself only adds to its price.
+    // A row's own cost only adds to its price.
     for place in 0..<problem.n where !(vertex.rate[place].magnitude <= Tolerances.rate) {
       _ = swapDegenerately(place)
       reconsider(place)
@@ -57,7 +57,7 @@ extension Kernel {
 
   // MARK: Steps
 
-  /// Minimizes the counted rows' costs (plus a linear objective) from the present vertex.
+  /// Minimizes the cost of the counted rows (plus a linear objective), starting from the present vertex.
   mutating func minimize(linear: [Double]? = nil) -> Outcome {
     vertex.rateLevels = 0
     computeRates(linear: linear)
@@ -73,7 +73,7 @@ extension Kernel {
       }
       let isCautious = stalled > WorkLimits.stalledPivots(variables: problem.n)
       guard let (place, isUp) = isCautious ? firstEntering() : bestEntering() else {
-        // Rates carried along for many pivots may have drifted: confirm them from the rows.
+        // Updated rates may have drifted over many pivots, so they are recomputed from the rows once.
         if isConfirmed { return .optimal }
         if vertex.factor.replacementCount > WorkLimits.replacementsTrusted(variables: problem.n) {
           refactor()
@@ -87,8 +87,8 @@ extension Kernel {
       case .moved: stalled = 0
       case .stayed: stalled += 1
       case .unbounded:
-        // Deviations are bounded below, so that only a linear objective falls for ever: the rate was
-        // rounding.
+        // Deviations are bounded below, so that only a linear objective can decrease without limit. Otherwise
+        // the rate was a rounding error.
         if linear == nil, correctRate(place, isUp: isUp) { continue }
         return .unbounded
       case .failed:
@@ -107,10 +107,10 @@ extension Kernel {
     }
   }
 
-  /// Computes the rate of the nonbasic row at `place` from the rows that the present direction moves, where
-  /// coefficients far apart have left nothing of the one carried along.
+  /// Recomputes the rate of the nonbasic row at `place` from the rows that the present direction moves.
+  /// Necessary if coefficients of very different magnitudes have destroyed the updated rate.
   ///
-  /// - Returns: false if releasing the row would still pay.
+  /// - Returns: false if releasing the row would still improve the objective.
   private mutating func correctRate(_ place: Int, isUp: Bool) -> Bool {
     var sum = 0.0
     var magnitude = 1.0
@@ -170,7 +170,7 @@ extension Kernel {
     vertex.factor.solveTransposed(&work.byColumn, into: &work.byPosition)
   }
 
-  /// Lets the rows of the breakpoints that a step passes change sides, which changes the rates.
+  /// Moves the rows whose breakpoints a step passes to their other side, which changes the rates.
   private mutating func passBreakpoints(_ count: Int) {
     if count == 0 { return }
     for index in 0..<count {
@@ -186,7 +186,7 @@ extension Kernel {
   /// Makes a row, whose coordinates are in `byPosition`, nonbasic in place of the one at `place`, and updates
   /// the rates.
   private mutating func exchange(_ place: Int, with row: Int32, pivot: Double, isUp: Bool) {
-    // The released row now counts by its slope.
+    // The released row now counts with its slope.
     let released = Int(vertex.nonbasic[place])
     if released >= 0 {
       vertex.rows[released].isPositive = isUp
@@ -222,7 +222,7 @@ extension Kernel {
     }
   }
 
-  /// How x and the slacks change per unit of the nonbasic row's slack.
+  /// Computes the change of x and of the slacks per unit of the nonbasic row's slack.
   mutating func computeChange(place: Int, sign: Double) {
     work.byPosition.clear()
     work.byPosition.set(place, sign)

@@ -1,8 +1,7 @@
-// The rows of the component that the kernel works on, by row and by column. Nothing here changes while it is
-// solved, but for constants.
+// The rows of the kernel's component, by row and by column. Only constants change while it is solved.
 
 extension Kernel {
-  /// Rows with the same terms, one after the other.
+  /// Adjacent rows with the same terms.
   struct Group: Sendable {
     var firstRow: Int32
     var rowCount: Int32 = 1
@@ -10,14 +9,14 @@ extension Kernel {
     var termCount: Int32
   }
 
-  /// A coefficient of a column, of all rows of a group.
+  /// A coefficient in a column, for all rows of a group.
   struct Entry: Sendable {
     var group: Int32
     var value: Double
   }
 
   struct Problem: Sendable {
-    /// How many variables and rows there are.
+    /// The number of variables and of rows.
     private(set) var n = 0
     private(set) var m = 0
     /// By row: its right-hand side, and its group.
@@ -25,7 +24,7 @@ extension Kernel {
     private(set) var groupOfRow: [Int32] = []
     private(set) var groups: [Group] = []
     private(set) var rowTerms: [RowTerm] = []
-    /// By level: how many rows it has; at least the required level is there.
+    /// By level: the number of its rows. The required level always exists.
     private(set) var levelCounts: [Int] = []
     private var columnStart: [Int32] = []
     private(set) var columnEntries: [Entry] = []
@@ -68,7 +67,7 @@ extension Kernel.Problem {
     m += 1
   }
 
-  /// Lists the coefficients by column.
+  /// Builds the index of coefficients by column.
   mutating func indexColumns() {
     columnStart.reset(to: 0, count: n + 1)
     for group in groups.indices {

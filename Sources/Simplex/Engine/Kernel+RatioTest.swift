@@ -1,21 +1,21 @@
-// The long-step ratio test: how far a released row may move, past which breakpoints, and which row blocks it.
+// The long-step ratio test: how far a released row can move, which breakpoints it passes, and which row
+// blocks it.
 //
-// A step goes on behind a breakpoint as long as the objective still falls there, and ends at a barrier at the
-// latest.
+// A step passes a breakpoint if the objective still decreases after it, and ends at a barrier at the latest.
 
 extension Kernel {
-  /// Where a step ends.
+  /// The end of a step.
   struct BlockingBreakpoint {
     var row: Int32
     var length: Double
     var pivot: Double
-    /// How many breakpoints come before it: the first that were taken out of the heap.
+    /// The number of breakpoints before it, which are the first ones that were removed from the heap.
     var passed = 0
-    /// The slope of the objective behind it.
+    /// The slope of the objective after it.
     var slope = Double.infinity
   }
 
-  /// Collects the breakpoints that the step meets.
+  /// Collects the breakpoints in the direction of the step.
   mutating func collectBreakpoints() {
     work.stepBreakpoints.clear()
     for index in work.change.indices {
@@ -39,15 +39,15 @@ extension Kernel {
       StepBreakpoint(length: length, row: Int32(truncatingIfNeeded: row), rise: rise, pivot: speed))
   }
 
-  /// The breakpoint at which the objective stops falling.
+  /// The breakpoint at which the objective stops decreasing.
   mutating func chooseBlocking(price: Double, isCautious: Bool) -> BlockingBreakpoint? {
     if isCautious { return firstBreakpoint() }
-    // A heap, as few of the breakpoints are passed.
+    // A heap, because a step passes only few of the breakpoints.
     work.stepBreakpoints.order()
     var slope = price
     while let first = work.stepBreakpoints.first {
       slope += first.rise
-      // What is left of a slope behind the last breakpoint is rounding.
+      // After the last breakpoint, a small remaining slope is a rounding error.
       let isLast =
         work.stepBreakpoints.heapCount == 1 && slope >= -Tolerances.rate * max(1, price.magnitude)
       if slope < -Tolerances.rate, !isLast {
@@ -62,7 +62,7 @@ extension Kernel {
     return nil
   }
 
-  /// Bland's rule: the first breakpoint, of equals the lowest row.
+  /// Bland's rule: the first breakpoint; of equal ones, that of the lowest row.
   private func firstBreakpoint() -> BlockingBreakpoint? {
     guard var best = work.stepBreakpoints.elements.first else { return nil }
     for other in work.stepBreakpoints.elements
@@ -72,7 +72,7 @@ extension Kernel {
     return BlockingBreakpoint(row: best.row, length: best.length, pivot: best.pivot)
   }
 
-  /// Of the barriers that tie with the first one, that of the largest pivot.
+  /// Of the barriers that tie with the first one, the one with the largest pivot.
   private mutating func withLargestPivot(_ first: BlockingBreakpoint) -> BlockingBreakpoint {
     var best = first
     work.stepBreakpoints.takeFirst()

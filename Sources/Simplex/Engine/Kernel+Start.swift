@@ -1,13 +1,12 @@
-// The start: which rows are nonbasic at first, the factors of these, and the vertex they give.
+// The start: selects the first nonbasic rows, factorizes them, and moves to their vertex.
 
 extension Kernel {
-  /// Makes rows nonbasic in the given order, as far as they are independent, and moves to their vertex.
+  /// Makes rows nonbasic in the given order as far as they are independent, and moves to their vertex.
   ///
   /// - Parameters:
-  ///   - pivots: rows to insert before all others, each with the column that it is to eliminate.
-  ///   - effort: multiplications allowed per term of the rows. A start that fills up costs more than the
-  ///     pivots it
-  ///     saves.
+  ///   - pivots: rows to insert before all others, each with the column that it eliminates.
+  ///   - effort: the allowed number of multiplications per term. A start with much fill-in costs more than
+  /// the pivots that it saves.
   /// - Returns: whether all rows have been tried.
   @discardableResult
   mutating func start(
@@ -41,8 +40,8 @@ extension Kernel {
     return isComplete
   }
 
-  /// Makes required equalities nonbasic in place of rows that come later in the given order and that they
-  /// depend on, as if the rows had been inserted in this order.
+  /// Makes required equalities nonbasic in place of later rows in the given order that depend on them, as if
+  /// the rows had been inserted in this order.
   mutating func exchange(preferring order: [Int32]) {
     var place = [Int32](repeating: .max, count: problem.m)
     for (index, row) in order.enumerated() { place[Int(row)] = Int32(truncatingIfNeeded: index) }
@@ -69,7 +68,7 @@ extension Kernel {
     computePoint()
   }
 
-  /// Puts variables at given values, which hold where no row determines them.
+  /// Sets variables to given values, which they keep if no row determines them.
   mutating func setPoint(_ variables: ArraySlice<Int32>, of values: [Double]) {
     for (column, variable) in variables.enumerated() { vertex.x[column] = values[Int(variable)] }
   }
@@ -82,7 +81,7 @@ extension Kernel {
     }
   }
 
-  /// Moves to the vertex that the given rows give, by place.
+  /// Moves to the vertex of the given rows, by place.
   mutating func resume(nonbasic members: ArraySlice<Int32>) {
     for (place, row) in members.enumerated() {
       vertex.nonbasic[place] = row
@@ -91,7 +90,7 @@ extension Kernel {
     refactor()
   }
 
-  /// Factors the present nonbasic rows anew, the short ones first, which fill least.
+  /// Factorizes the present nonbasic rows again, short ones first, which cause the least fill-in.
   mutating func refactor() {
     let members = vertex.nonbasic
     vertex.factor.begin(columns: problem.n)
@@ -100,7 +99,7 @@ extension Kernel {
       vertex.rows[Int(row)].position = -1
       for term in problem.terms(of: Int(row)) { work.occurrences[Int(problem.rowTerms[term].column)] += 1 }
     }
-    // Stable by length, of which all above three are one.
+    // A stable sort by length, in which all lengths above three are equal.
     var places = [0, 0, 0, 0]
     for row in members where row >= 0 { places[lengthClass(of: Int(row))] += 1 }
     var end = 0
@@ -122,7 +121,8 @@ extension Kernel {
   private func lengthClass(of row: Int) -> Int { min(max(problem.terms(of: row).count, 1), 4) - 1 }
 
   /// Whether a row with the same terms is nonbasic, so that this one depends on it.
-  /// `mutating` spares the copy of the kernel that exclusive access would take.
+  ///
+  /// Mutating, to avoid the copy of the kernel that exclusive access would require.
   private mutating func isGroupNonbasic(_ row: Int) -> Bool {
     for other in problem.rows(ofGroup: Int(problem.groupOfRow[row])) where vertex.rows[other].position >= 0 {
       return true
@@ -143,7 +143,7 @@ extension Kernel {
     }
   }
 
-  /// Holds the variables that no row determines, and moves to the vertex.
+  /// Fixes the variables that no row determines, and moves to the vertex.
   private mutating func finishFactor() {
     vertex.rateLevels = 0
     for column in 0..<problem.n where vertex.factor.positionOfColumn[column] < 0 {
@@ -158,7 +158,7 @@ extension Kernel {
     computePoint()
   }
 
-  /// Computes the vertex from the nonbasic rows, without the roundings of the way there.
+  /// Computes the vertex from the nonbasic rows, without the rounding errors of earlier steps.
   mutating func computePoint() {
     work.byPosition.clear()
     for place in 0..<problem.n {

@@ -1,34 +1,35 @@
-// The kernel's working memory, kept from step to step and from component to component so that none of it is
-// allocated anew.
+// The kernel's working memory. It is kept between steps and components so that nothing is allocated
+// repeatedly.
 
 extension Kernel {
   struct Workspace: Sendable {
-    /// By column: how x changes along a step; a linear objective, or a row to be solved for.
+    /// By column: the change of x along a step; a linear objective, or a row to solve for.
     var direction = SparseVector()
     var byColumn = SparseVector()
-    /// By place: the coordinates of a row in the nonbasic rows, and how rates change.
+    /// By place: the coordinates of a row in the nonbasic rows, and the changes of rates.
     var byPosition = SparseVector()
     var rateChange = SparseVector()
-    /// By group: how the slacks of its rows change.
+    /// By group: the change of the slacks of its rows.
     var change = SparseVector()
-    /// By row, while constants change.
+    /// By row, during a change of constants.
     var rowChange = SparseVector()
-    /// The breakpoints that a step meets, the nearest first.
+    /// The breakpoints in the direction of a step, nearest first.
     var stepBreakpoints = BinaryHeap<StepBreakpoint>()
-    /// The level that is optimized, or −1; and what `Kernel+ZeroSlopeExtension` looks at of those below.
+    /// The level being optimized, or −1; and the values that `Kernel+ZeroSlopeExtension` computes for lower
+    /// levels.
     var workingLevel: Int32 = -1
     var extensionBreakpoints: [StepBreakpoint] = []
     var lowerSlopes: [Double] = []
-    /// All rows whose costs count, and maybe others, in order.
+    /// All rows whose cost counts, in order, and possibly others.
     var counted: ArraySlice<Int32> = []
-    /// Places whose rows may be worth releasing, the best price first. Prices may be outdated; a place whose
-    /// price improves is listed anew.
+    /// Places whose rows may be worth releasing, best price first. Prices may be outdated. A place whose
+    /// price improves is listed again.
     var candidates = BinaryHeap<Candidate>()
-    /// By place: the best price it is listed at, or 0.
+    /// By place: the best price that it is listed with, or 0.
     var listedPrice: [Double] = []
-    /// Whether a rate is no number: the factors have lost all precision.
+    /// Whether a rate is NaN, because the factors have lost all precision.
     var isCorrupt = false
-    /// By column: how many rows that are still to be inserted have it.
+    /// By column: the number of rows with it that remain to be inserted.
     var occurrences: [Int32] = []
     /// By column; see `Kernel+Crash`.
     var estimates: [Estimate] = []
@@ -53,8 +54,8 @@ extension Kernel {
     /// The level of the row that was there.
     var level: Int32
 
-    /// The least important level first, then the best price; of equal prices the lower place, so that the
-    /// steps taken do not depend on the heap's history.
+    /// Orders by the least important level, then the best price, then the lower place, so that the steps do
+    /// not depend on the heap's history.
     @inline(__always)
     func isBefore(_ other: Candidate) -> Bool {
       if level != other.level { return level > other.level }
@@ -62,15 +63,15 @@ extension Kernel {
     }
   }
 
-  /// A breakpoint that a step meets.
+  /// A breakpoint in the direction of a step.
   struct StepBreakpoint: HeapElement, Sendable {
     var length: Double
     var row: Int32
-    /// How much the objective's slope rises there; infinite at barriers.
+    /// The increase of the objective's slope there; infinite at barriers.
     var rise: Double
     var pivot: Double
 
-    /// Of equal lengths the larger pivot comes first, of equal pivots the lower row.
+    /// Orders by length, then the larger pivot, then the lower row.
     @inline(__always)
     func isBefore(_ other: StepBreakpoint) -> Bool {
       if length != other.length { return length < other.length }

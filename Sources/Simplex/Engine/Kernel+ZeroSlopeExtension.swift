@@ -1,17 +1,17 @@
-// Zero-slope extension: a step that may go on at no cost goes as far as the levels below want.
+// Zero-slope extension: if a step can continue at no cost, it goes as far as lower levels prefer.
 //
-// Where a step's objective has stopped falling but does not rise yet, every length up to the next breakpoint
-// is as good at this level. A variable that grows until nothing that depends on it is negative any more may
-// as well grow until the next level is content, which would release it for that.
+// If the objective has stopped decreasing but does not increase yet, every length up to the next breakpoint
+// is equally good in this level. A variable that grows until nothing that depends on it is negative can also
+// grow until the next level is optimal, which would otherwise release it again.
 
 extension Kernel {
-  /// The end of a step that goes on to where the first lower level that cares stops falling, at most to the
-  /// next breakpoint of the level at work; or the end as it is.
+  /// The end of a step after extending it to where the first lower level with a slope stops decreasing, at
+  /// most to the next breakpoint of the current level; or the original end.
   mutating func extendedAtZeroSlope(_ blocking: BlockingBreakpoint) -> BlockingBreakpoint {
     if work.workingLevel < 0 || blocking.slope.magnitude > Tolerances.rate { return blocking }
     guard let (level, slope) = firstLowerSlope(behind: blocking.length), slope < 0 else { return blocking }
     collectExtension(of: level, behind: blocking)
-    // The blocking breakpoint is on top of the heap, the next one below it.
+    // The blocking breakpoint is on top of the heap, and the next one is one of its children.
     var limit = Double.infinity
     for child in 1..<3 where child < work.stepBreakpoints.heapCount {
       limit = min(limit, work.stepBreakpoints.elements[child].length)
@@ -29,7 +29,7 @@ extension Kernel {
     return blocking
   }
 
-  /// Collects a level's breakpoints behind the end of a step, in order. They are few.
+  /// Collects a level's breakpoints after the end of a step, in order. There are only few.
   private mutating func collectExtension(of level: Int32, behind blocking: BlockingBreakpoint) {
     let least = blocking.pivot.magnitude * Tolerances.pivotThreshold
     work.extensionBreakpoints.clear()
@@ -47,13 +47,13 @@ extension Kernel {
     work.extensionBreakpoints.sort { $0.isBefore($1) }
   }
 
-  /// Whether the row is of a level that is still to come.
+  /// Whether the row is in a level that has not been optimized yet.
   @inline(__always)
   private func isWaiting(_ row: Int) -> Bool {
     vertex.rows[row].level > work.workingLevel && vertex.rows[row].position < 0 && !vertex.rows[row].isDropped
   }
 
-  /// The slope, right behind a length of the step, of the highest lower level that has one.
+  /// The slope of the highest lower level with a slope, directly after a length of the step.
   private mutating func firstLowerSlope(behind length: Double) -> (level: Int32, slope: Double)? {
     work.lowerSlopes.clear()
     for index in work.change.indices {

@@ -1,16 +1,16 @@
-// The simplex itself: one component of a reduced program, and a vertex of it.
+// The simplex method for one component of a reduced program, at a vertex.
 //
-// A vertex is given by n rows that hold with equality (the nonbasic rows), n being the number of variables.
-// Every row has a slack s = a·x − c and at most one breakpoint, s = 0, where it is one of: not looked at yet,
-// a breakpoint of the current level's objective, or a barrier (of required rows, and of levels already
-// optimized). The problem, the vertex and the working memory are types of their own; extensions, one file
-// each, move from vertex to vertex.
+// A vertex is given by n rows that hold with equality (the nonbasic rows), where n is the number of
+// variables. Every row has a slack s = a·x − c and at most one breakpoint, s = 0. It is one of: not
+// considered yet, a breakpoint of the current level's objective, or a barrier (for required rows, and for
+// levels that have been optimized). The problem, the vertex and the working memory are separate types.
+// Extensions in separate files move from vertex to vertex.
 
 struct Kernel {
   var problem = Problem()
   var vertex = Vertex()
   var work = Workspace()
-  /// What was spent since the owner last set it to zero, and what may be.
+  /// The work since the owner last reset it, and its limit.
   var pivots = 0
   var factorizations = 0
   var pivotLimit = Int.max
@@ -21,8 +21,7 @@ struct Kernel {
     vertex.begin(rowCapacity: rowCapacity)
   }
 
-  /// Ends a row: its terms are those added since the last row ended, or, if it `sharesTerms`, those of the
-  /// last row.
+  /// Ends a row. Its terms are those added since the last row or, if it `sharesTerms`, those of the last row.
   mutating func endRow(
     _ shape: Presolve.Shape, constant: Double, level: Int32, weight: Double, sharesTerms: Bool = false
   ) {
@@ -30,14 +29,14 @@ struct Kernel {
     vertex.rows.append(Row(weight: weight, level: level, shape: shape))
   }
 
-  /// Ends the component: indexes the columns and puts every variable at zero.
+  /// Ends the component: builds the index of columns and sets every variable to zero.
   mutating func finishRows() {
     problem.indexColumns()
     vertex.reset(variables: problem.n)
     work.reset(variables: problem.n, groups: problem.groups.count)
   }
 
-  /// Computes all slacks from `x`. Nonbasic rows have none.
+  /// Computes all slacks from `x`. The slack of a nonbasic row is zero.
   mutating func computeSlacks() {
     for group in problem.groups.indices {
       var sum = 0.0
@@ -50,7 +49,7 @@ struct Kernel {
     }
   }
 
-  /// How far from zero a slack may be to count as zero: rounding grows with what it is the difference of.
+  /// The largest slack that counts as zero. It grows with the constant, because of rounding.
   @inline(__always)
   func tolerance(of row: Int) -> Double { Self.tolerance(constant: problem.constants[row]) }
 
@@ -59,24 +58,24 @@ struct Kernel {
     Tolerances.feasibility + constant.magnitude * Tolerances.relativeFeasibility
   }
 
-  /// What the row costs at its level.
+  /// The cost of the row in its level.
   @inline(__always)
   func cost(of row: Int) -> Double {
     let slack = vertex.rows[row].slack
     let cost = slack > 0 ? slack * vertex.rows[row].costUp : -slack * vertex.rows[row].costDown
-    // Mostly there is none, or none that counts whatever the constant.
+    // Usually it has no cost, or one that is negligible for any constant.
     if cost == 0 || slack.magnitude <= Tolerances.feasibility { return 0 }
     return slack.magnitude > tolerance(of: row) ? cost : 0
   }
 
-  /// Takes a row out of all that follows: the broken member of a conflict.
+  /// Ignores a row from now on, because a conflict was broken at it.
   mutating func drop(_ row: Int) {
     vertex.rows[row].isDropped = true
     vertex.rows[row].isBlockedUp = false
     vertex.rows[row].isBlockedDown = false
   }
 
-  /// Moves a row's constant to where the row is, so that it holds there with equality.
+  /// Changes a row's constant so that it holds with equality at its present value.
   mutating func relax(_ row: Int) {
     problem.constants[row] += vertex.rows[row].slack
     vertex.rows[row].slack = 0
@@ -86,7 +85,7 @@ struct Kernel {
   @inline(__always)
   var isSpent: Bool { pivots >= pivotLimit || vertex.factor.operations >= WorkLimits.operations }
 
-  /// Starts a new count of pivots.
+  /// Resets the counts of pivots and factorizations.
   mutating func resetCounts(limit: Int) {
     pivots = 0
     factorizations = 0
@@ -94,6 +93,6 @@ struct Kernel {
     pivotLimit = limit
   }
 
-  /// Whether the factors have been changed row by row since they were last computed.
+  /// Whether rows have been replaced since the last factorization.
   var hasReplacements: Bool { vertex.factor.replacementCount > 0 }
 }

@@ -1,8 +1,8 @@
-// Required rows of one variable, merged into bounds: of a hundred that say a variable may not be negative one
-// remains.
+// Merges required rows with one variable into bounds, so that a hundred rows that require a variable to be
+// nonnegative become one.
 
 extension Components {
-  /// Merges the rows of one variable into bounds, from presolve's present constants.
+  /// Merges the rows with one variable into bounds, using presolve's present constants.
   mutating func computeBounds(_ presolve: Presolve) {
     lower.reset(to: -.infinity, count: presolve.variableCount)
     upper.reset(to: .infinity, count: presolve.variableCount)
@@ -15,7 +15,7 @@ extension Components {
     for row in singletons { applyBound(Int(row), presolve) }
   }
 
-  /// Tightens a variable's bounds by a row of this variable alone.
+  /// Tightens a variable's bounds with a row that contains only this variable.
   private mutating func applyBound(_ row: Int, _ presolve: Presolve) {
     let term = Int(presolve.rows[row].start)
     let variable = Int(presolve.pool[term].column)
@@ -38,9 +38,9 @@ extension Components {
     }
   }
 
-  /// Computes a variable's bounds anew from the rows of this variable alone.
+  /// Recomputes a variable's bounds from the rows that contain only this variable.
   ///
-  /// - Returns: which have changed.
+  /// - Returns: which bounds have changed.
   mutating func updateBounds(
     of variable: Int, singletons: ArraySlice<Int32>, _ presolve: Presolve
   ) -> (lower: Bool, upper: Bool) {

@@ -1,12 +1,12 @@
-// From a component to the kernel that solves it.
+// Loads a component into the kernel.
 
 extension Components {
-  /// Fills the kernel with a component's rows.
+  /// Loads a component's rows into the kernel.
   func load(_ index: Int, of presolve: Presolve, into kernel: inout Kernel) {
     kernel.begin(
       variables: Int(variableStart[index + 1] - variableStart[index]),
       rowCapacity: Int(rowStart[index + 1] - rowStart[index]))
-    // Where the terms of the row before start, which a parallel row has too.
+    // The start of the preceding row's terms, which a parallel row shares.
     var lastStart: Int32 = -1
     for slot in Int(rowStart[index])..<Int(rowStart[index + 1]) {
       let row = rows[slot]

@@ -1,27 +1,27 @@
-// Components of one variable: along a line, without the simplex. Presolve makes hundreds of them, such as a
-// difference that is at least 8 and if possible 8.
+// Solves components with one variable without the simplex. Presolve creates hundreds of them, such as a
+// difference that is at least and preferably 8.
 //
-// Level by level, the interval of the optimal points shrinks. If it shrinks to a point that leaves no doubt
-// about the vertex, that is the result. If not, the simplex's first vertex may cost nothing at all, as where
-// a variable is to be at least and at most the same. All else goes to the simplex.
+// The interval of optimal points shrinks level by level. If it becomes a point with an unambiguous vertex,
+// that is the result. If not, the simplex's first vertex may have zero cost, for example if a variable has
+// the same minimum and maximum. The simplex solves all other components.
 
 extension Components {
-  /// A row of a component of one variable.
+  /// A row of a component with one variable.
   private struct Breakpoint {
-    /// Where the row holds with equality.
+    /// The value at which the row holds with equality.
     var point: Double
-    /// What a unit below and above it costs.
+    /// The cost per unit below and above it.
     var below: Double
     var above: Double
     var level: Int32
     var slot: Int32
-    /// Whether the row's slack falls with the variable.
+    /// Whether the row's slack decreases with the variable.
     var isFlipped: Bool
   }
 
-  /// Solves a component of one variable.
+  /// Solves a component with one variable.
   ///
-  /// - Returns: the variable's value, or nil if the simplex has to look at it.
+  /// - Returns: the variable's value; nil if the simplex has to solve it.
   mutating func solveSingle(_ index: Int, _ presolve: Presolve) -> Double? {
     let slots = Int(rowStart[index])..<Int(rowStart[index + 1])
     guard variableStart[index + 1] - variableStart[index] == 1,
@@ -75,7 +75,7 @@ extension Components {
       isFlipped: value < 0)
   }
 
-  /// The optimal point and the row to be nonbasic there; nil if there are several, or none.
+  /// The optimal point and the row to make nonbasic there; nil if there are several or none.
   private func optimum(_ breakpoints: UnsafeBufferPointer<Breakpoint>) -> (value: Double, slot: Int32)? {
     var (low, high) = (-Double.infinity, Double.infinity)
     var (lowSlot, highSlot): (Int32, Int32) = (-1, -1)
@@ -87,7 +87,7 @@ extension Components {
         slope -= breakpoints[end].below
         end += 1
       }
-      // The level's own optimal points: from where its cost no longer falls to where it begins to rise.
+      // The level's own optimal interval: from where its cost stops decreasing to where it starts increasing.
       var (first, last) = (-Double.infinity, Double.infinity)
       var (firstSlot, lastSlot): (Int32, Int32) = (-1, -1)
       let isRequired = breakpoints[begin].level == Presolve.requiredLevel
@@ -101,14 +101,14 @@ extension Components {
         if rises, lastSlot < 0 { (last, lastSlot) = (breakpoint.point, breakpoint.slot) }
       }
       if first > last { return nil }
-      // The level has one optimal point of its own: its row holds against both sides.
+      // The level has a single optimal point: its row determines it from both sides.
       if firstSlot == lastSlot, firstSlot >= 0, low <= first, first <= high { return (first, firstSlot) }
       if last < low { return (low, lowSlot) }
       if first > high { return (high, highSlot) }
       if first > low { (low, lowSlot) = (first, firstSlot) }
       if last < high { (high, highSlot) = (last, lastSlot) }
       if low == high, lowSlot == highSlot { return (low, lowSlot) }
-      // Between two rows that meet, which of them has to hold is for the levels below to say.
+      // If two rows meet, lower levels decide which of them is nonbasic.
       if high - low <= Tolerances.active { return nil }
       begin = end
     }
@@ -119,7 +119,7 @@ extension Components {
     Tolerances.feasibility + breakpoint.point.magnitude * Tolerances.relativeFeasibility
   }
 
-  /// Whether no other row has its breakpoint at the point, but for rows of levels that cost nothing.
+  /// Whether no other row has its breakpoint at the point, except rows of levels with zero cost.
   private func isClear(
     _ breakpoints: UnsafeBufferPointer<Breakpoint>, at value: Double, _ nonbasicSlot: Int32
   ) -> Bool {
@@ -137,7 +137,7 @@ extension Components {
     return true
   }
 
-  /// Keeps every row to its side of the point.
+  /// Restricts every row to its side of the point.
   private mutating func close(
     _ breakpoints: UnsafeBufferPointer<Breakpoint>, at value: Double, _ nonbasicSlot: Int32
   ) {
@@ -153,10 +153,10 @@ extension Components {
     }
   }
 
-  // MARK: A start that costs nothing
+  // MARK: A start with zero cost
 
-  /// The vertex that the simplex starts from (`Kernel.startingOrder`), if no row costs anything there: the
-  /// point at which the highest optional level alone costs least. Nil if some row costs something.
+  /// The vertex that the simplex starts from (`Kernel.startingOrder`) if all rows have zero cost there: the
+  /// point with the least cost in the highest optional level. Nil if some row has a cost.
   private func costlessStart(_ breakpoints: UnsafeBufferPointer<Breakpoint>) -> (value: Double, slot: Int32)?
   {
     guard let begin = breakpoints.firstIndex(where: { $0.level != Presolve.requiredLevel }) else {
@@ -180,16 +180,16 @@ extension Components {
       {
         return nil
       }
-      // Required equalities come before all others in the simplex's start.
+      // Required equalities precede all other rows in the simplex's start.
       if breakpoint.level == Presolve.requiredLevel, breakpoint.above > 0, breakpoint.below > 0 { return nil }
     }
-    // The simplex knows no negative zero.
+    // The simplex never gives a negative zero.
     return (start.point + 0, start.slot)
   }
 
-  /// Makes barriers of rows that cost nothing, as `Kernel.satisfy` does.
+  /// Makes barriers of rows whose cost is zero, like `Kernel.satisfy`.
   ///
-  /// - Returns: whether the nonbasic row may be released at no cost.
+  /// - Returns: whether the nonbasic row can be released at no cost.
   private mutating func satisfy(_ breakpoints: UnsafeBufferPointer<Breakpoint>, nonbasicSlot: Int32) -> Bool {
     for breakpoint in breakpoints {
       isBlockedUp[Int(breakpoint.slot)] = breakpoint.isFlipped ? breakpoint.below > 0 : breakpoint.above > 0

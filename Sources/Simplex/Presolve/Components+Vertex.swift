@@ -1,10 +1,10 @@
-// The last vertex of each component: which rows were nonbasic, which were barriers, and the constants it was
-// found with. From here a solve goes on, and the optimal face is looked at.
+// The last vertex of each component: its nonbasic rows, its barriers, and the constants that it was found
+// with. The next solve starts from it, and the optimal face is derived from it.
 
 extension Components {
-  /// Keeps the kernel's vertex and barriers, to go on from.
+  /// Saves the kernel's vertex and barriers for later solves.
   ///
-  /// - Parameter kernel: is not changed; `inout` spares the copy of it that exclusive access would take.
+  /// - Parameter kernel: not changed. `inout` avoids the copy that exclusive access would require.
   mutating func save(_ index: Int, _ kernel: inout Kernel) {
     let firstVariable = Int(variableStart[index])
     let firstRow = Int(rowStart[index])
@@ -22,14 +22,14 @@ extension Components {
     self.isOpen[index] = isOpen
   }
 
-  /// Notes the constants at a vertex that the kernel did not find.
+  /// Saves the constants of a vertex that the kernel did not find.
   mutating func keepConstants(of index: Int, _ presolve: Presolve) {
     for slot in Int(rowStart[index])..<Int(rowStart[index + 1]) {
       savedConstant[slot] = constant(ofSlot: slot, presolve)
     }
   }
 
-  /// Whether the rows of a component have the constants of its last vertex, bit by bit.
+  /// Whether the rows of a component have exactly the constants of its last vertex.
   func hasConstantsOfVertex(_ index: Int, _ presolve: Presolve) -> Bool {
     for slot in Int(rowStart[index])..<Int(rowStart[index + 1])
     where constant(ofSlot: slot, presolve) != savedConstant[slot] {
@@ -38,12 +38,12 @@ extension Components {
     return true
   }
 
-  /// Puts the kernel at the kept vertex, without its barriers.
+  /// Puts the kernel at the saved vertex, without its barriers.
   func resume(_ index: Int, _ kernel: inout Kernel) {
     kernel.resume(nonbasic: nonbasic[Int(variableStart[index])..<Int(variableStart[index + 1])])
   }
 
-  /// A row of the program, or `~(2 · variable + side)` for a bound, whatever row it comes from.
+  /// A row of the program, or `~(2 · variable + side)` for a bound, regardless of the row that it comes from.
   func identity(ofSlot slot: Int, _ presolve: Presolve) -> Int32 {
     rows[slot] < 0 ? rows[slot] : presolve.sources[Int(rows[slot])]
   }
@@ -60,19 +60,19 @@ extension Components {
     return sources
   }
 
-  /// The same, with its barriers: the final optimal face.
+  /// Puts the kernel at the saved vertex with its barriers, which is the final optimal face.
   func resumeFace(_ index: Int, _ kernel: inout Kernel) {
     let slots = Int(rowStart[index])..<Int(rowStart[index + 1])
     kernel.setBarriers(up: isBlockedUp[slots], down: isBlockedDown[slots])
     resume(index, &kernel)
   }
 
-  /// Gives variables that no nonbasic row determines the values of the last solution.
+  /// Sets variables that no nonbasic row determines to their values in the last solution.
   func loadPoint(_ index: Int, _ values: [Double], _ kernel: inout Kernel) {
     kernel.setPoint(variables[Int(variableStart[index])..<Int(variableStart[index + 1])], of: values)
   }
 
-  /// Forgets the vertices of all components from one on.
+  /// Discards the vertices of all components from an index on.
   mutating func forgetVertices(from first: Int = 0) {
     for index in first..<count {
       isSolved[index] = false

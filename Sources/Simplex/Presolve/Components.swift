@@ -1,25 +1,25 @@
-// What presolve left, split into independent components: which variables and rows each has, and its last
-// vertex.
+// Splits the presolved program into independent components. Contains the variables and rows of each, and its
+// last vertex.
 //
-// Required inequalities with one variable are merged into bounds first (`Components+Bounds`). The last vertex
-// of each is kept by `Components+Vertex`.
+// `Components+Bounds` first merges required inequalities with one variable into bounds. `Components+Vertex`
+// saves the last vertex of each.
 
 struct Components: Sendable {
-  /// Effective bounds by variable, from all required rows with this variable alone.
+  /// By variable: its bounds, from all required rows that contain only this variable.
   var lower: [Double] = []
   var upper: [Double] = []
-  /// The rows they come from.
+  /// The rows that bounds come from.
   private(set) var singletons: [Int32] = []
-  /// Rows without variables: their constants alone say whether they hold.
+  /// Rows without variables. Only their constants decide whether they are satisfied.
   private(set) var emptyRows: [Int32] = []
-  /// By variable: the row that each bound comes from, the tightest, of equals the first.
+  /// By variable: the row that each bound comes from, which is the tightest, and the first of equal ones.
   var lowerRow: [Int32] = []
   var upperRow: [Int32] = []
-  /// By variable: whether any row bounds it, whatever its constant.
+  /// By variable: whether any row bounds it, regardless of its constant.
   var hasLower: [Bool] = []
   var hasUpper: [Bool] = []
 
-  /// Flat lists with a range per component. A row is a presolved one, or `~(2 · variable + side)` for a
+  /// Flat lists with a range per component. A row is a presolved row, or `~(2 · variable + side)` for a
   /// bound.
   var variableStart: [Int32] = [0]
   var variables: [Int32] = []
@@ -30,15 +30,15 @@ struct Components: Sendable {
   /// By variable: its component, or −1 if eliminated.
   var component: [Int32] = []
 
-  // The last vertex, flat like `variables` and `rows`.
+  // The last vertex, in flat lists like `variables` and `rows`.
   var nonbasic: [Int32] = []
   var isBlockedUp: [Bool] = []
   var isBlockedDown: [Bool] = []
-  /// By component: whether `nonbasic` is a vertex to go on from, and whether its optimal face is more than a
+  /// By component: whether `nonbasic` is a vertex to start from, and whether its optimal face is more than a
   /// point.
   var isSolved: [Bool] = []
   var isOpen: [Bool] = []
-  /// By row: the constant at the last vertex.
+  /// By row: its constant at the last vertex.
   var savedConstant: [Double] = []
 
   var count: Int { variableStart.count - 1 }
@@ -60,21 +60,21 @@ struct Components: Sendable {
     savedConstant = [Double](repeating: 0, count: rows.count)
   }
 
-  /// A row of several variables or of an optional level, with its first variable: looked up once, as they are
-  /// far apart.
+  /// A row with several variables or of an optional level, with its first variable. Stored together, because
+  /// they are far apart in memory.
   private struct KeptRow {
     var row: Int32
     var variable: Int32
   }
 
-  /// Sorts out the rows that are left by what becomes of them, and connects the variables of each.
+  /// Classifies the remaining rows, and connects the variables of each.
   private mutating func sortRows(_ presolve: Presolve, _ connected: inout DisjointSets) -> [KeptRow] {
     var kept: [KeptRow] = []
     kept.reserveCapacity(presolve.rows.count)
     for row in 0..<presolve.rows.count where !presolve.rows[row].isUsed && !presolve.rows[row].isParallel {
       let length = presolve.rows[row].length
       let variable = length == 0 ? -1 : presolve.pool[Int(presolve.rows[row].start)].column
-      // Parallel rows come one after the other.
+      // Parallel rows are adjacent in the list.
       var member = Int32(truncatingIfNeeded: row)
       while member >= 0 {
         let isRequired = presolve.rows[Int(member)].level == 0
@@ -88,7 +88,7 @@ struct Components: Sendable {
         member = presolve.rows[Int(member)].nextParallel
       }
       if length < 2 { continue }
-      // The lowest variable leads, so that components come in order of creation.
+      // The lowest variable is the leader, so that components are in order of creation.
       var leader = connected.leader(of: variable)
       for term in presolve.terms(of: row) {
         leader = connected.unite(leader: leader, with: presolve.pool[term].column)
@@ -97,9 +97,9 @@ struct Components: Sendable {
     return kept
   }
 
-  /// Numbers the components and the variables within each.
+  /// Numbers the components and the variables in each.
   ///
-  /// - Returns: by component: how many variables it has.
+  /// - Returns: the number of variables by component.
   private mutating func numberVariables(_ presolve: Presolve, _ connected: inout DisjointSets) -> [Int32] {
     let n = presolve.variableCount
     component = [Int32](repeating: -1, count: n)
@@ -157,14 +157,14 @@ struct Components: Sendable {
     return ~row & 1 == 1 ? upper[Int(~row) / 2] : lower[Int(~row) / 2]
   }
 
-  /// The greatest violation of a required row without variables, in points.
+  /// The largest violation of a required row without variables, in points.
   func largestResidual(_ presolve: Presolve) -> Double {
     var largest = 0.0
     for row in emptyRows { largest = max(largest, violation(ofEmpty: Int(row), presolve)) }
     return largest
   }
 
-  /// How far a row without variables is from holding, in points.
+  /// The violation of a row without variables, in points.
   func violation(ofEmpty row: Int, _ presolve: Presolve) -> Double {
     let constant = presolve.rows[row].constant
     let violation =
@@ -178,15 +178,15 @@ struct Components: Sendable {
     return violation > margin ? violation * presolve.weight(of: row) : 0
   }
 
-  /// The program's row (or bound) behind a component's row, and what to multiply a multiplier of the latter
-  /// by to get the former's. Only meaningful if nothing was eliminated.
+  /// The program's row (or bound) for a component's row, and the factor that converts multipliers of the
+  /// latter to the former. Meaningful only if nothing was eliminated.
   func origin(ofSlot slot: Int, _ presolve: Presolve) -> (source: Int32, scale: Double) {
     let row = Int(row(ofSlot: slot))
     let factor = rows[slot] < 0 ? 1 / presolve.pool[Int(presolve.rows[row].start)].value : 1
     return (presolve.sources[row], factor * presolve.rows[row].scale)
   }
 
-  /// The presolved row that a component's row, or the bound it is, comes from.
+  /// The presolved row that a component's row, or its bound, comes from.
   @inline(__always)
   func row(ofSlot slot: Int) -> Int32 {
     let row = rows[slot]

@@ -1,20 +1,20 @@
-// What depends on what in a reduced program, so that a changed constant is followed only as far as it
-// reaches.
+// The dependencies in a reduced program, so that a changed constant is followed only as far as it has
+// effects.
 
 struct Dependencies: Sendable {
   /// By presolved row: the elimination that used it, or −1.
   private(set) var eliminationOfRow: [Int32] = []
-  /// By variable: the eliminations whose rows contain it besides their own variable.
+  /// By variable: the eliminations whose rows contain it besides the eliminated variable.
   private(set) var eliminations = CompressedRows()
   /// By variable: the program's rows that contain it.
   private(set) var programRows = CompressedRows()
-  /// By variable: the presolved rows that bound it alone.
+  /// By variable: the presolved rows that contain only it and bound it.
   private(set) var singletons = CompressedRows()
-  /// By presolved row: its component's slot, or −1.
+  /// By presolved row: its slot in a component, or −1.
   private(set) var slotOfRow: [Int32] = []
   /// By `2 · variable + side`: the slot of the bound, or −1.
   private(set) var slotOfBound: [Int32] = []
-  /// By slot: the component.
+  /// By slot: its component.
   private(set) var componentOfSlot: [Int32] = []
   /// The program's variables that have a bound.
   private(set) var boundedVariables: [Int32] = []

@@ -1,4 +1,4 @@
-// The rows and bounds that take no part in a solve, because a conflict was broken at them.
+// The rows and bounds that a solve leaves out because a conflict was broken at them.
 
 struct DroppedRows: Sendable {
   /// In the order in which they were dropped; bounds as `2 · variable + side`.

@@ -1,8 +1,8 @@
-// Presolve: Gaussian elimination with the required equalities, in sparse order and with limited fill.
+// Presolve: Gaussian elimination with the required equalities, in sparse order and with limited fill-in.
 
 extension Presolve {
-  /// Eliminates with the required equalities, shortest rows first, as long as the rows do not fill up; then,
-  /// if asked to, free variables whose rows say nothing about other variables.
+  /// Eliminates with the required equalities, shortest rows first, as long as there is little fill-in. Then,
+  /// if requested, eliminates free variables whose rows are all multiples of one left-hand side.
   mutating func eliminate(freeColumns: Bool = true) {
     link()
     var queue = LengthQueue()
@@ -19,8 +19,8 @@ extension Presolve {
     shareRemainingTerms()
   }
 
-  /// Adds a variable that stands for the left-hand side of a row, and the equation that says so; not linked
-  /// to the columns, as it is to eliminate a variable at once.
+  /// Adds a variable that equals the left-hand side of a row, and its defining equation. The equation is not
+  /// linked to the columns, because it eliminates a variable at once.
   mutating func define(_ row: Int) -> Int {
     let variable = variableCount
     variableCount += 1
@@ -40,8 +40,8 @@ extension Presolve {
   func isEquation(_ row: Int) -> Bool { rows[row].level == Self.requiredLevel && rows[row].shape == .equal }
 
   private mutating func link() {
-    // Room for what elimination adds to layouts, so that nothing is copied; room that is not used is never
-    // touched.
+    // Reserves space for the terms that elimination adds in layouts, so that nothing is copied. Unused space
+    // is never touched.
     links.reserveCapacity(pool.count * 5 / 2)
     steps.reserveCapacity(pool.count * 5 / 4)
     eliminations.reserveCapacity(variableCount)
@@ -56,14 +56,14 @@ extension Presolve {
     }
   }
 
-  /// CompressedRows a row, which stands for as many as `members`, in a column.
+  /// Adds a row, which represents `members` parallel rows, to the list of a column.
   private mutating func addLink(_ variable: Int, _ row: Int, _ members: Int32) {
     links.append(Link(row: Int32(truncatingIfNeeded: row), next: columns[variable].head))
     columns[variable].head = Int32(truncatingIfNeeded: links.count - 1)
     columns[variable].count += members
   }
 
-  /// The term whose variable is in the fewest rows, or nil if eliminating it would fill the matrix.
+  /// The term whose variable is in the fewest rows; nil if eliminating it would cause too much fill-in.
   private func choosePivot(_ row: Int) -> Int? {
     var largest = 0.0
     for term in terms(of: row) { largest = max(largest, pool[term].value.magnitude) }
@@ -112,9 +112,9 @@ extension Presolve {
         stepEnd: Int32(truncatingIfNeeded: steps.count)))
   }
 
-  /// Takes a number from the constants of a row and of those parallel to it.
+  /// Subtracts a number from the constants of a row and of the rows parallel to it.
   ///
-  /// - Returns: how many they are.
+  /// - Returns: the number of these rows.
   @inline(__always)
   private mutating func subtract(_ number: Double, from target: Int) -> Int32 {
     var members: Int32 = 1
@@ -137,8 +137,8 @@ extension Presolve {
     return nil
   }
 
-  /// Like `position(of:in:)`, but a long row is indexed, and stays so until another long one is asked for: a
-  /// row that collects what is eliminated from a chain is looked at again and again.
+  /// Like `position(of:in:)`, but uses an index for a long row until another long one is accessed: a row that
+  /// accumulates what is eliminated from a chain is accessed repeatedly.
   @inline(__always)
   private mutating func locate(_ variable: Int, in row: Int) -> Int? {
     if Int(rows[row].length) <= WorkLimits.termsSearched { return position(of: variable, in: row) }
@@ -189,7 +189,7 @@ extension Presolve {
     addLink(variable, row, members)
   }
 
-  /// Moves a row to the end of the pool, with twice its room.
+  /// Moves a row to the end of the pool and doubles its capacity.
   private mutating func makeRoom(_ row: Int) {
     let room = max(4, Int(rows[row].capacity) * 2)
     let begin = pool.count
@@ -200,14 +200,14 @@ extension Presolve {
   }
 }
 
-/// Rows by length: the shortest come out first. Entries may be outdated; `pop` skips those.
+/// Rows by length, shortest first. Entries may be outdated; `pop` skips those.
 struct LengthQueue {
   private var buckets: [[Int32]] = Array(repeating: [], count: WorkLimits.lengthClasses)
   private var lowest = 0
 
   static func bucket(_ length: Int) -> Int { min(length, WorkLimits.lengthClasses) - 1 }
 
-  /// Rows of no terms are not kept: they eliminate nothing.
+  /// Ignores rows without terms, which eliminate nothing.
   mutating func push(_ row: Int, length: Int) {
     if length == 0 { return }
     let bucket = Self.bucket(length)

@@ -1,10 +1,10 @@
-// Presolve: free variables whose rows all say something about the same quantity.
+// Presolve: substitutes free variables whose rows are all about the same quantity.
 //
-// A difference that is required to be at least 8 and wanted to be 8 gives two rows with the same left-hand
-// side, and the last variable of a chain of such differences is in no others. It is then expressed by that
-// difference, a new variable, and the rows are about this one alone: a component of its own. The variable
-// before it follows, and so on up the chain. Without this, moving one variable would move all that come after
-// it.
+// A difference with the required minimum 8 and the preferred value 8 gives two rows with the same left-hand
+// side, and the last variable of a chain of such differences is in no other rows. It is expressed by that
+// difference, a new variable, and the rows then contain only the new variable, which is a component of its
+// own. The preceding variable follows, and so on along the chain. Without this, moving one variable would
+// move all later ones.
 
 extension Presolve {
   /// Replaces free variables by the left-hand side that all their rows are multiples of.
@@ -32,8 +32,8 @@ extension Presolve {
       && Int(columns[variable].count) <= WorkLimits.rowsComparedPerColumn
   }
 
-  /// A row that all rows of the variable are multiples of, an equation if there is one; nil if there is no
-  /// such row, or if it has no other variable.
+  /// A row that all rows of the variable are multiples of, preferably an equation. Nil if there is none, or
+  /// if it has no other variable.
   private func commonRow(of variable: Int) -> (row: Int, isEquation: Bool)? {
     var first: Int?
     var equation: Int?

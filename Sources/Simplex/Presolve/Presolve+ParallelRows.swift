@@ -1,22 +1,22 @@
-// Rows with the same left-hand side share their terms, and are eliminated in as one.
+// Rows with the same left-hand side share their terms and are eliminated together.
 //
-// What a quantity is to be gives a row "at least", a row "at most" and perhaps a bound for one variable: in
-// layouts two thirds of all rows. They are found as the rows come in, by looking at the last row of the same
-// variable alone and, for longer rows, at the row before, which is where a required distance and the wish for
-// a least one stand.
+// A quantity gives a minimum row, a maximum row and perhaps a bound: in layouts, two thirds of all rows. They
+// are found while rows are added, by comparing with the last row that contains only the same variable and,
+// for longer rows, with the preceding row, because a required minimum and a preferred value are usually
+// adjacent.
 
 extension Presolve {
-  /// The last rows that further ones may be like.
+  /// The last rows that further rows are compared with.
   struct LastParallelRows {
-    /// By variable: the last row with this variable alone, or −1.
+    /// By variable: the last row that contains only this variable, or −1.
     fileprivate var single: [Int32]
-    /// The last row of several terms.
+    /// The last row with several terms.
     fileprivate var long: Int32 = -1
 
     init(variableCount: Int) { single = [Int32](repeating: -1, count: variableCount) }
   }
 
-  /// Lets the last row share the terms of an earlier one, if they are the same.
+  /// Lets the last row share the terms of an earlier one if they are equal.
   mutating func shareTerms(_ last: inout LastParallelRows) {
     let row = rows.count - 1
     if isEquation(row) || rows[row].length == 0 { return }
@@ -46,7 +46,7 @@ extension Presolve {
     return true
   }
 
-  /// Lets parallel rows share the terms that eliminations have left.
+  /// Lets parallel rows share the terms that remain after elimination.
   mutating func shareRemainingTerms() {
     for first in rows.indices where rows[first].nextParallel >= 0 && !rows[first].isParallel {
       var row = rows[first].nextParallel

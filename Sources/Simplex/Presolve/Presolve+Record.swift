@@ -1,5 +1,5 @@
-// Along the record of eliminations: forwards for changed constants, backwards for values, and for what an
-// expression is in the variables that are left.
+// Applies the record of eliminations: forwards for changed constants, backwards for values, and for
+// expressing gradients in the remaining variables.
 
 extension Presolve {
   /// The recorded steps of an elimination.
@@ -8,9 +8,9 @@ extension Presolve {
       eliminations[elimination].stepEnd)
   }
 
-  /// Sets the constant of a row before elimination, as the program has it; `replay()` follows.
+  /// Sets the constant of a row before elimination, from the program. Call `replay()` afterwards.
   ///
-  /// - Returns: by how much the row, scaled, has changed.
+  /// - Returns: the change of the scaled constant.
   @discardableResult
   mutating func setOriginalConstant(of row: Int, to constant: Double) -> Double {
     let new = constant * rows[row].scale
@@ -41,7 +41,7 @@ extension Presolve {
     }
   }
 
-  /// Computes the variables of the given eliminations, of which the last come first.
+  /// Computes the variables of the given eliminations, which are in reverse order.
   func restore(_ values: inout [Double], eliminations chosen: [Int32]) {
     values.withUnsafeMutableBufferPointer { values in
       for index in chosen { restore(Int(index), values) }
@@ -55,11 +55,11 @@ extension Presolve {
     for term in terms(of: Int(it.row)) where pool[term].column != it.variable {
       sum -= pool[term].value * values[Int(pool[term].column)]
     }
-    // No negative zeros, which would be printed as such.
+    // Avoids negative zeros, which would be printed.
     values[Int(it.variable)] = sum / it.pivot + 0
   }
 
-  /// The value of the variable of an elimination, from those eliminated later and those left.
+  /// The value of an eliminated variable, from variables that were eliminated later or remain.
   @inline(__always)
   func restoredValue(_ elimination: Int, _ values: [Double]) -> Double {
     let it = eliminations[elimination]
@@ -70,7 +70,7 @@ extension Presolve {
     return sum / it.pivot + 0
   }
 
-  /// Rewrites a gradient over all variables as one over those that were not eliminated.
+  /// Converts a gradient over all variables to one over the remaining ones.
   func substitute(into gradient: inout [Double]) {
     for it in eliminations {
       let coefficient = gradient[Int(it.variable)]

@@ -1,20 +1,19 @@
-// The weights of a level's rows, where they are out of all proportion to a point.
+// Scales the weights of a level's rows if they differ extremely from one per point.
 //
-// Only the proportions within a level count, as levels are compared one by one. But rates are compared with
-// tolerances: where a unit of slack costs a billion, what rounding leaves of a zero rate looks like a cost,
-// and closes rows that lower levels need; where it costs a billionth, nothing seems worth a step.
+// Only the ratios within a level matter, because levels are optimized one by one. But rates are compared with
+// tolerances: if a unit of slack costs a billion, the rounding error of a zero rate looks like a cost and
+// closes rows that lower levels need; if it costs a billionth, no step seems worthwhile.
 
 extension Presolve {
-  /// The powers of two between which a level's greatest weight may lie.
+  /// The exponents of two between which a level's greatest weight may be.
   static let weightExponents = -10...10
 
   static func isUsual(weight: Double) -> Bool {
     weight.isNormal && weightExponents.contains(Int(weight.exponent))
   }
 
-  /// Multiplies the weights of each optional level by a power of two, which rounds nothing, so that the
-  /// greatest is not out of all proportion. The weights of required rows stay: they say how far a row is off
-  /// in points.
+  /// Multiplies the weights of each optional level by a power of two, which is exact, so that the greatest is
+  /// in the usual range. The weights of required rows are kept, because they measure violations in points.
   mutating func equalizeWeights() {
     if weights.isEmpty { fillWeights() }
     var largest = [Double](repeating: 0, count: priorities.count + 1)

@@ -1,41 +1,41 @@
-// Presolve: a program as a working matrix, its required equalities eliminated in sparse order.
+// Presolve: a program as a working matrix, from which the required equalities are eliminated in sparse order.
 //
 // Every elimination adds a multiple of an eliminated row to other rows. These steps are recorded, so that
-// changed constants run through them again without repeating the search (`replay`), and values come back in
-// reverse order (`restore`). What is left goes to the simplex, component by component (`Components`). This
-// file holds the matrix; `Presolve+Elimination` makes the record, and `Presolve+Record` runs along it.
+// changed constants can be propagated without repeating the search (`replay`), and values are computed in
+// reverse order (`restore`). The simplex solves the remaining program by component (`Components`). This file
+// contains the matrix; `Presolve+Elimination` creates the record, and `Presolve+Record` applies it.
 
 struct Presolve: Sendable {
-  /// Marks in `Row.level`.
+  /// Special values of `Row.level`.
   static let requiredLevel: Int32 = 0
-  /// In `sources`: the equation of a variable that presolve introduced.
+  /// The value in `sources` for the equation of a variable that presolve introduced.
   static let definition = Int32.min
 
   enum Shape: UInt8, Sendable { case equal, atMost, atLeast }
 
-  /// A row of the matrix. All that an elimination looks at lies together, as rows are met in no order.
+  /// A row of the matrix. Contains everything that an elimination needs, because rows are accessed in random
+  /// order.
   struct Row: Sendable {
-    /// Where in the pool its terms start, how many there are, and for how many there is room.
+    /// The start of its terms in the pool, their number, and the space reserved for them.
     var start: Int32
     var length: Int32 = 0
     var capacity: Int32 = 0
     /// 0 for required rows, then 1, 2, … from the highest priority down.
     var level = Presolve.requiredLevel
-    /// The next row with the same left-hand side, or −1. What a quantity is to be, at least and at most, are
-    /// such rows: they share their terms, and an elimination treats them as one. Required equations have
-    /// none.
+    /// The next row with the same left-hand side, or −1. The minimum and maximum of a quantity are such rows:
+    /// they share their terms, and an elimination treats them as one. Required equations are never parallel.
     var nextParallel: Int32 = -1
     var shape = Shape.equal
     /// Whether the row has been used to eliminate a variable.
     var isUsed = false
-    /// Whether an earlier row with the same left-hand side stands for this one in eliminations.
+    /// Whether an earlier row with the same left-hand side represents this one in eliminations.
     var isParallel = false
-    /// The program's row was multiplied by two to this power.
+    /// The power of two by which the program's row was multiplied.
     var scaleExponent: Int8 = 0
     var constant = 0.0
 
     var scale: Double {
-      // Coefficients are within 1e±12, so that no exponent leaves the range of normal numbers.
+      // Coefficients are within 1e±12, so that every exponent is in the range of normal numbers.
       Double(
         sign: .plus, exponentBitPattern: UInt(truncatingIfNeeded: 1023 + Int(scaleExponent)),
         significandBitPattern: 0)
@@ -52,11 +52,11 @@ struct Presolve: Sendable {
     var row: Int32
     var variable: Int32
     var pivot: Double
-    /// Where its steps end; they begin where those of the one before end.
+    /// The end of its steps, which start at the end of the preceding elimination's.
     var stepEnd: Int32
   }
 
-  /// A multiple of the eliminating row that was taken from another row, and from those parallel to it.
+  /// A multiple of the eliminating row that was subtracted from another row and its parallel rows.
   struct Step: Sendable {
     var target: Int32
     var factor: Double
@@ -67,28 +67,28 @@ struct Presolve: Sendable {
   var sources: [Int32] = []
   /// By row: the constant before elimination.
   var originalConstant: [Double] = []
-  /// By row: see `weight(of:)`; empty while the scales alone say it, as they mostly do.
+  /// By row: see `weight(of:)`. Empty while the scales determine all weights, as they usually do.
   var weights: [Double] = []
-  /// Whether none is out of all proportion to a point; see `Presolve+Weights`.
+  /// Whether all weights are in the usual range; see `Presolve+Weights`.
   private var areWeightsUsual = true
-  /// The terms of all rows, with room to grow behind each.
+  /// The terms of all rows, with space to grow after each.
   var pool: [RowTerm] = []
-  /// The row of this matrix that a row of the program became, or −1.
+  /// By row of the program: its row in this matrix, or −1.
   var rowOfProgram: [Int32] = []
 
-  // MARK: Columns: linked lists of rows, which may name rows that have lost the variable
+  // MARK: Columns (linked lists of rows, some of which may not contain the variable any more)
 
   struct Column: Sendable {
     /// The first element of its list, or −1.
     var head: Int32 = -1
-    /// How many rows have the variable.
+    /// The number of rows with the variable.
     var count: Int32 = 0
   }
 
   var columns: [Column] = []
   var links: [Link] = []
 
-  /// The long row whose terms are indexed, or −1, and by column: where in the row the term is, or −1.
+  /// The long row whose terms are indexed, or −1; and by column, the position of its term in the row, or −1.
   var indexedRow = -1
   var offsetInIndexed: [Int32] = []
 
@@ -100,10 +100,10 @@ struct Presolve: Sendable {
 
   /// The priorities of levels 1, 2, …
   var priorities: [Double] = []
-  /// The program's variables, and those that presolve introduced behind them.
+  /// The number of variables: those of the program, followed by those that presolve introduced.
   var variableCount: Int
 
-  /// Copies the program's active rows and bounds, without the rows and bounds named in `dropped`.
+  /// Copies the program's active rows and bounds, except those in `dropped`.
   init(_ program: LinearProgram, dropped: DroppedRows, requiredOnly: Bool = false) {
     variableCount = program.variableCount
     let rowCount = program.rowCount
@@ -125,7 +125,7 @@ struct Presolve: Sendable {
   private mutating func copyRows(
     of program: LinearProgram, _ dropped: DroppedRows, requiredOnly: Bool, _ last: inout LastParallelRows
   ) {
-    // Rows mostly come with few priorities, often the last one's.
+    // Rows have few priorities, and a row often has that of the preceding one.
     var (lastPriority, lastLevel) = (Double.infinity, Self.requiredLevel)
     for row in program.rows.indices {
       let it = program.rows[row]
@@ -142,8 +142,7 @@ struct Presolve: Sendable {
     }
   }
 
-  /// Copies a row, scaled by a power of two, which rounds nothing, so that its greatest coefficient lies in
-  /// 1..<2.
+  /// Copies a row, scaled by a power of two, which is exact, so that its greatest coefficient is in 1..<2.
   @inline(__always)
   private mutating func copyRow(_ row: Int, of program: LinearProgram, level: Int32) {
     let it = program.rows[row]
@@ -209,11 +208,11 @@ struct Presolve: Sendable {
     weights[weights.count - 1] = weight
   }
 
-  /// Points of deviation per unit of a row's slack.
+  /// The deviation in points per unit of a row's slack.
   @inline(__always)
   func weight(of row: Int) -> Double { weights.isEmpty ? 1 / rows[row].scale : weights[row] }
 
-  /// Notes the weights that the scales say.
+  /// Stores the weights that the scales determine.
   mutating func fillWeights() { weights = rows.map { 1 / $0.scale } }
 
   func levelIndex(of priority: Double) -> Int {

@@ -1,14 +1,14 @@
 // A linear program with prioritized rows: the input of the solver.
 //
-// Rows are kept in compressed form (one pool of terms), so that building a program allocates only when the
-// pools grow. Nothing is solved or simplified here; input that is no number is set aside by the rule below.
+// Rows are stored in compressed form (one pool of terms), so that building a program allocates only when the
+// pools grow. Nothing is solved or simplified here. Rows with invalid numbers are rejected by the rule below.
 
-/// A variable of a linear program: an index, dense and in order of creation.
+/// A variable of a linear program, as an index in order of creation.
 public struct Variable: Hashable, Sendable, Comparable {
-  /// The position in the program, from 0.
+  /// The index, from 0.
   public let index: Int32
 
-  /// The handle for a position. One that no variable or row of a program has is rejected where it is used.
+  /// A variable with an index. Methods reject a variable that is not in their program.
   public init(index: Int32) {
     self.index = index
   }
@@ -16,12 +16,12 @@ public struct Variable: Hashable, Sendable, Comparable {
   public static func < (left: Variable, right: Variable) -> Bool { left.index < right.index }
 }
 
-/// A row of a linear program: an index, dense and in order of creation. A removed row keeps its number.
+/// A row of a linear program, as an index in order of creation. The index of a removed row is not reused.
 public struct RowID: Hashable, Sendable, Comparable {
-  /// The position in the program, from 0.
+  /// The index, from 0.
   public let index: Int32
 
-  /// The handle for a position. One that no variable or row of a program has is rejected where it is used.
+  /// A row with an index. Methods reject a row that is not in their program.
   public init(index: Int32) {
     self.index = index
   }
@@ -29,18 +29,18 @@ public struct RowID: Hashable, Sendable, Comparable {
   public static func < (left: RowID, right: RowID) -> Bool { left.index < right.index }
 }
 
-/// How a row's left-hand side relates to its constant.
+/// The relation between a row's left-hand side and its constant.
 public enum Relation: UInt8, Sendable {
   /// `lhs = constant`, `lhs ≤ constant`, `lhs ≥ constant`.
   case equal, lessThanOrEqual, greaterThanOrEqual
 }
 
-/// How important a row is. A greater number is more important, and no number of rows of one priority
-/// outweighs a row of a higher one.
+/// The priority of a row. Greater numbers are more important, and no number of rows with one priority
+/// outweighs a row with a higher one.
 public enum RowPriority: Sendable, Hashable, Comparable {
-  /// The row holds, or the program is infeasible.
+  /// The row must be satisfied; otherwise the program is infeasible.
   case required
-  /// The row holds as far as more important rows leave it; greater numbers are more important.
+  /// The row is satisfied as far as more important rows permit.
   case optional(Double)
 
   public static func < (left: RowPriority, right: RowPriority) -> Bool {
@@ -54,36 +54,36 @@ public enum RowPriority: Sendable, Hashable, Comparable {
 
 /// One coefficient of a row or expression.
 public struct LinearTerm: Sendable, Hashable {
-  /// What is multiplied.
+  /// The variable.
   public var variable: Variable
-  /// The factor; not rounded.
+  /// The coefficient, which is not rounded.
   public var coefficient: Double
 
-  /// A variable times a factor. A factor that is not finite makes the row that it comes into rejected.
+  /// A term. A row with a coefficient that is not finite is rejected.
   public init(_ variable: Variable, _ coefficient: Double) {
     self.variable = variable
     self.coefficient = coefficient
   }
 }
 
-/// Variables with bounds, and rows `Σ coefficient · variable  relation  constant`, each required or at a
+/// Variables with bounds, and rows `Σ coefficient · variable  relation  constant`, each required or with a
 /// priority.
 ///
-/// Coefficients and constants are taken as the exact dyadic rationals that their bits say. A factor such as
-/// 1/3 is passed as a scaled row (`3a − b = 3c`) with `deviationScale: 3`, so that nothing is rounded and
-/// deviations are still in points.
+/// Coefficients and constants are the exact dyadic rationals that their bits represent. Pass a factor such as
+/// 1/3 as a scaled row (`3a − b = 3c`) with `deviationScale: 3`, so that nothing is rounded and deviations
+/// are still in points.
 ///
-/// **Input that is no number.** A row with a coefficient, constant, scale or priority that is not finite,
-/// whose magnitude exceeds ``largestMagnitude``, with a scale or with only coefficients below
-/// ``smallestMagnitude`` (zeros apart), or with a variable that is not of this program, is *rejected*: it
-/// gets its number, takes part in nothing, and ``isRejected(_:)`` says so. A bound that is NaN, a lower bound
-/// of +∞ and an upper bound of −∞ are taken as absent. Nothing traps.
+/// **Invalid numbers.** A row is *rejected* if a coefficient, constant, scale or priority is not finite or
+/// exceeds ``largestMagnitude``, if its scale or all of its coefficients (apart from zeros) are below
+/// ``smallestMagnitude``, or if it has a variable that is not in the program. A rejected row gets an index
+/// but is ignored, and ``isRejected(_:)`` returns true for it. A bound that is NaN, a lower bound of +∞ and
+/// an upper bound of −∞ count as absent. Nothing traps.
 public struct LinearProgram: Sendable {
-  /// Numbers beyond this magnitude are rejected: with 53 bits of precision nothing near a point's fraction
-  /// would be left of them.
+  /// The largest magnitude of a valid number. Beyond it, 53 bits of precision could not represent fractions
+  /// of a point.
   public static let largestMagnitude = 1e12
-  /// A row whose greatest coefficient is below this, but not zero, would put its variables beyond all
-  /// precision.
+  /// The smallest magnitude of a row's greatest coefficient. With a smaller one, its variables would exceed
+  /// all precision.
   public static var smallestMagnitude: Double { Tolerances.smallestMagnitude }
 
   struct Row: Sendable {
@@ -95,7 +95,7 @@ public struct LinearProgram: Sendable {
     var rank: Int32
     var constant: Double
     var deviationScale: Double
-    /// +∞ for required rows, which no optional row can have.
+    /// ∞ for required rows. No optional row can have this value.
     var priority: Double
 
     var isRequired: Bool { priority == .infinity }
@@ -106,22 +106,22 @@ public struct LinearProgram: Sendable {
   var rows: [Row] = []
   var termVariable: [Int32] = []
   var termCoefficient: [Double] = []
-  /// The optional priorities of active rows, from high to low, and how many rows have each. Those that none
-  /// has any more stay.
+  /// The optional priorities of active rows, from high to low, with the number of their rows. Priorities
+  /// without rows remain in the list.
   private var priorityUses: [PriorityUse] = []
-  /// Where the terms of the row being built start.
+  /// The start of the terms of the row being built.
   private var openTerm = 0
   private var openIsRejected = false
 
-  /// A program without variables and rows, which every solver solves.
+  /// A program without variables and rows, which is feasible.
   public init() {}
 
-  /// The number of variables ever created; none is ever removed.
+  /// The number of variables. Variables cannot be removed.
   public var variableCount: Int { lower.count }
-  /// The number of rows ever created, removed ones included.
+  /// The number of rows, including removed ones.
   public var rowCount: Int { rows.count }
 
-  /// Makes room, so that building does not reallocate.
+  /// Reserves capacity, so that building does not reallocate.
   public mutating func reserveCapacity(variables: Int, rows rowCapacity: Int, terms: Int) {
     lower.reserveCapacity(variables)
     upper.reserveCapacity(variables)
@@ -137,7 +137,7 @@ public struct LinearProgram: Sendable {
     return Variable(index: Int32(truncatingIfNeeded: self.lower.count - 1))
   }
 
-  /// Changes a variable's bounds. A variable that is not of this program changes nothing.
+  /// Changes a variable's bounds. Does nothing for an unknown variable.
   public mutating func setBounds(_ variable: Variable, lower: Double = -.infinity, upper: Double = .infinity)
   {
     guard variable.index >= 0, Int(variable.index) < self.lower.count else { return }
@@ -145,7 +145,7 @@ public struct LinearProgram: Sendable {
     self.upper[Int(variable.index)] = upper.magnitude <= Self.largestMagnitude ? upper : .infinity
   }
 
-  /// Adds a term to the row being built. The coefficients of a variable that comes twice are summed.
+  /// Adds a term to the row being built. Repeated terms of a variable are summed.
   public mutating func addTerm(_ variable: Variable, _ coefficient: Double) {
     guard variable.index >= 0, Int(variable.index) < lower.count,
       coefficient.magnitude <= Self.largestMagnitude
@@ -153,7 +153,7 @@ public struct LinearProgram: Sendable {
       openIsRejected = true
       return
     }
-    // Rows are short, so looking for the variable beats any table.
+    // Rows are short, so that a linear search is faster than a table.
     var term = openTerm
     while term < termVariable.count {
       if termVariable[term] == variable.index {
@@ -166,14 +166,13 @@ public struct LinearProgram: Sendable {
     termCoefficient.append(coefficient)
   }
 
-  /// Ends the row being built: its terms are those added since the last row ended.
+  /// Ends the row being built, with the terms added since the last row.
   ///
   /// - Parameters:
   ///   - constant: the right-hand side.
-  ///   - deviationScale: what a deviation `|lhs − constant|` is divided by to be in points.
-  ///   - rank: among the required rows of a conflict, the row of the lowest rank is broken first (of equals,
-  ///     the
-  ///     latest); `Int32.max` marks facts, never broken while another member can be.
+  ///   - deviationScale: the divisor that converts a deviation `|lhs − constant|` to points.
+  ///   - rank: of the required rows in a conflict, the one with the lowest rank is broken (the latest of
+  /// equal ones). A row with rank `Int32.max` is not broken if another member can be.
   @discardableResult
   public mutating func endRow(
     _ relation: Relation, _ constant: Double, priority: RowPriority = .required,
@@ -229,8 +228,8 @@ public struct LinearProgram: Sendable {
     return endRow(relation, constant, priority: priority, deviationScale: deviationScale, rank: rank)
   }
 
-  /// Changes a row's right-hand side. A constant that is no number, and a row that is not of this program or
-  /// was rejected or removed, change nothing.
+  /// Changes a row's right-hand side. Does nothing if the constant is invalid, or if the row is unknown,
+  /// rejected or removed.
   public mutating func setConstant(_ row: RowID, _ constant: Double) {
     guard contains(row), rows[Int(row.index)].isActive, constant.magnitude <= Self.largestMagnitude else {
       return
@@ -238,7 +237,7 @@ public struct LinearProgram: Sendable {
     rows[Int(row.index)].constant = constant
   }
 
-  /// Takes a row out of the program; its number is not used again.
+  /// Removes a row from the program. Its index is not reused.
   public mutating func removeRow(_ row: RowID) {
     guard contains(row) else { return }
     let removed = rows[Int(row.index)]
@@ -246,10 +245,10 @@ public struct LinearProgram: Sendable {
     rows[Int(row.index)].isActive = false
   }
 
-  /// The rows that were set aside because a number in them is none, or is too large or too small; ascending.
+  /// The rows that were rejected because of an invalid number or an unknown variable, in ascending order.
   public private(set) var rejectedRows: [RowID] = []
 
-  /// Whether the row was set aside because a number in it is none.
+  /// Whether the row was rejected because of an invalid number or an unknown variable.
   public func isRejected(_ row: RowID) -> Bool {
     contains(row) && rows[Int(row.index)].isRejected
   }
@@ -272,7 +271,7 @@ public struct LinearProgram: Sendable {
     priorityUses[low].count += change
   }
 
-  /// The optional priorities that active rows have, from high to low.
+  /// The optional priorities of active rows, from high to low.
   var priorities: [Double] { priorityUses.filter { $0.count > 0 }.map(\.priority) }
 
   func contains(_ row: RowID) -> Bool { row.index >= 0 && Int(row.index) < rows.count }

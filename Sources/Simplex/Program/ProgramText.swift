@@ -1,4 +1,4 @@
-// The text format of programs: one line per statement, so that programs can be dumped, kept as fixtures,
+// The text format of programs, with one statement per line, so that programs can be dumped, kept as fixtures,
 // edited by hand and given to other solvers.
 //
 //     # anything after a hash is a comment
@@ -9,8 +9,8 @@
 //     end                                ends a program; further ones may follow
 
 extension LinearProgram {
-  /// Appends the program in the text format, `end` included. Removed and rejected rows are written as
-  /// comments so that line numbers keep in step; reading the text back numbers the remaining rows anew.
+  /// Appends the program in the text format, including `end`. Removed and rejected rows are written as
+  /// comments, so that line numbers are preserved; reading the text back renumbers the remaining rows.
   public func write(into text: inout String) {
     text += "variables \(variableCount)\n"
     for variable in 0..<variableCount where lower[variable] > -.infinity || upper[variable] < .infinity {
@@ -39,20 +39,20 @@ extension LinearProgram {
   }
 }
 
-/// A line of a program's text that could not be read.
+/// An error in a line of a program's text.
 public struct ProgramTextError: Error, Sendable, CustomStringConvertible {
-  /// 1-based.
+  /// The line number, from 1.
   public var line: Int
-  /// What is wrong, in words.
+  /// The error message.
   public var message: String
 
   /// The line and the message.
   public var description: String { "line \(line): \(message)" }
 }
 
-/// Reads programs in the text format, one after the other.
+/// Reads a sequence of programs in the text format.
 public struct ProgramReader: ~Copyable {
-  /// More variables than this are refused, so that a number in a file cannot exhaust memory.
+  /// The maximum number of variables, so that a number in a file cannot exhaust memory.
   public static var largestVariableCount: Int { WorkLimits.variablesInText }
 
   private let bytes: [UInt8]
@@ -60,12 +60,12 @@ public struct ProgramReader: ~Copyable {
   private var line = 0
   private var fields: [Range<Int>] = []
 
-  /// A reader at the beginning of a text, which it copies.
+  /// A reader for a copy of the text.
   public init(_ text: String) {
     bytes = Array(text.utf8)
   }
 
-  /// The next program, or nil at the end of the text.
+  /// Reads the next program; nil at the end of the text.
   public mutating func next() throws(ProgramTextError) -> LinearProgram? {
     var program = LinearProgram()
     var isEmpty = true
