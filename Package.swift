@@ -16,6 +16,7 @@ let package = Package(
         "SceneCompiler", "SceneProject", "SceneDiff", "SceneDocumentJSON", "SceneEmit", "LayoutAnalysis",
         "AutoLayout", "SceneModel", "SceneXML", "SceneDiagnostics", "SceneText", "SceneSystem",
       ]),
+    .library(name: "Scenes", targets: ["Scenes"]),
     .library(name: "LayoutItems", targets: ["LayoutItems", "VisualFormat"]),
     .library(name: "Simplex", targets: ["Simplex"]),
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
@@ -30,10 +31,11 @@ let package = Package(
     .target(name: "SceneSystem", swiftSettings: settings),
     .target(name: "SceneText", swiftSettings: settings),
     .target(name: "SceneDiagnostics", swiftSettings: settings),
+    .target(name: "VisualFormat", swiftSettings: settings),
     .target(
       name: "SceneXML", dependencies: ["CLibXML2", "SceneDiagnostics"], swiftSettings: settings),
     .target(
-      name: "SceneModel", dependencies: ["SceneXML", "SceneText", "SceneDiagnostics"],
+      name: "SceneModel", dependencies: ["SceneXML", "SceneText", "SceneDiagnostics", "VisualFormat"],
       swiftSettings: settings),
     .target(
       name: "SceneValidation", dependencies: ["SceneModel", "SceneXML", "SceneDiagnostics"],
@@ -44,7 +46,6 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "Simplex", exclude: ["README.md"], swiftSettings: settings),
     .target(name: "TextMetrics", swiftSettings: settings),
-    .target(name: "VisualFormat", swiftSettings: settings),
     .target(
       name: "AutoLayout",
       dependencies: ["SceneModel", "Simplex", "TextMetrics", "SceneDiagnostics"],
@@ -87,11 +88,18 @@ let package = Package(
         "SceneDiagnostics", "SceneSystem",
       ],
       swiftSettings: settings),
+    .target(
+      name: "Scenes",
+      dependencies: [
+        "LayoutItems", "SceneCompiler", "SceneProject", "LayoutAnalysis", "AutoLayout", "SceneModel",
+        "SceneDiagnostics", "SceneSystem",
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "scenec",
       dependencies: [
-        "SceneCompiler", "SceneProject", "SceneDiff", "SceneDocumentJSON", "SceneEmit", "AutoLayout",
-        "TextMetrics", "SceneModel", "SceneXML", "SceneText", "SceneDiagnostics", "SceneSystem",
+        "SceneCompiler", "SceneProject", "SceneDiff", "SceneDocumentJSON", "SceneEmit", "LayoutAnalysis",
+        "AutoLayout", "TextMetrics", "SceneModel", "SceneXML", "SceneText", "SceneDiagnostics", "SceneSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -100,6 +108,14 @@ let package = Package(
     .executableTarget(
       name: "layout-evidence", dependencies: ["AutoLayout", "SceneSystem", "SceneModel", "SceneXML"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "layout-explanations",
+      dependencies: [
+        "LayoutAnalysis", "AutoLayout", "SceneSystem", "SceneModel", "SceneXML", "SceneDiagnostics",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "layout-items-bench", dependencies: ["LayoutItems", "SceneSystem"], swiftSettings: settings),
     .executableTarget(name: "simplex-bench", dependencies: ["Simplex"], swiftSettings: settings),
 
     .target(
@@ -120,7 +136,9 @@ let package = Package(
     .testTarget(
       name: "SceneXMLTests", dependencies: ["SceneXML", "SceneDiagnostics", "SceneTestSupport"],
       swiftSettings: settings),
-    .testTarget(name: "SceneModelTests", dependencies: ["SceneModel"], swiftSettings: settings),
+    .testTarget(
+      name: "SceneModelTests", dependencies: ["SceneModel", "SceneXML", "SceneDiagnostics"],
+      swiftSettings: settings),
     .testTarget(
       name: "SceneValidationTests",
       dependencies: ["SceneValidation", "SceneModel", "SceneXML", "SceneDiagnostics", "SceneTestSupport"],
@@ -148,7 +166,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "SceneEmitTests", dependencies: ["SceneEmit", "SceneDiagnostics", "SceneTestSupport"],
+      name: "SceneEmitTests",
+      dependencies: ["SceneEmit", "SceneModel", "SceneXML", "SceneDiagnostics", "SceneTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "SceneDocumentJSONTests",
@@ -171,6 +190,8 @@ let package = Package(
         "SceneSystem", "SceneTestSupport",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "ScenesTests", dependencies: ["Scenes", "SceneTestSupport"], swiftSettings: settings),
     .testTarget(
       name: "scenecTests", dependencies: ["scenec", "SceneTestSupport"], swiftSettings: settings),
   ]

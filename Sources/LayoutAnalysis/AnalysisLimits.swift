@@ -24,6 +24,13 @@ enum AnalysisLimits {
   /// The maximum number of neighbors that each view is compared with to find overlaps.
   static let comparedNeighbours = 64
 
+  /// How far constants are changed to see what moves, in points.
+  static let trialStep = 0.25
+  /// How many rows that only repeat what others say an explanation replaces.
+  static let exchangedRows = 16
+  /// How many numbers an explanation follows at most.
+  static let explainedNumbers = 64
+
   // MARK: Output
 
   /// The maximum number of listed members of a conflict, separately for authored ones and others.

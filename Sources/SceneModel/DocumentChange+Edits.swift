@@ -22,7 +22,9 @@ extension InterfaceDocument {
     switch change {
     case .remove(let index):
       let constraint = self[index]
-      guard constraint.variations.isEmpty, !isReferred(constraint) else { return nil }
+      guard constraint.variations.isEmpty, constraint.formatRange == nil, !isReferred(constraint) else {
+        return nil
+      }
       return [.init(lineRange(of: constraint.element), "")]
     case .setPriority(let index, let priority):
       return setting(.priority, "priority", number(priority), of: self[index], before: [.id])
@@ -64,7 +66,7 @@ extension InterfaceDocument {
     _ name: XMLName, _ spelling: String, _ value: String, of constraint: LayoutConstraint,
     before others: [XMLName]
   ) -> [Diagnostic.FixIt.Edit]? {
-    guard constraint.variations.isEmpty else { return nil }
+    guard constraint.variations.isEmpty, constraint.formatRange == nil else { return nil }
     if let attribute = source.attribute(name, of: constraint.element) {
       return [.init(source.valueRange(of: attribute), value)]
     }

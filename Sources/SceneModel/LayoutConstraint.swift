@@ -1,6 +1,7 @@
 // A `<constraint>` element: first.attribute relation multiplier · second.attribute + constant, with a
 // priority.
 
+import SceneDiagnostics
 import SceneXML
 
 /// How a constraint relates its two sides.
@@ -97,6 +98,8 @@ public struct LayoutConstraint: Sendable {
   public var identifier: String?
   /// Values under some traits, in document order.
   public var variations: [ConstraintVariation] = []
+  /// The part of a visual format that states the constraint; nil for a `<constraint>` element.
+  public var formatRange: SourceRange?
   /// Whether a value could not be read. The constraint is reported and left out of the layout.
   public var isMalformed = false
 

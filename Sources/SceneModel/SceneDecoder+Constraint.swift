@@ -142,6 +142,7 @@ extension DocumentDecoder {
       if let id = firstItems[i] { document.constraints[i].firstItem = item(id) }
       if let id = secondItems[i] { document.constraints[i].secondItem = item(id) }
     }
+    reportUnknownItemsOfFormats()
     for i in document.guides.indices {
       if let controller = document.guides[i].controller {
         document.guides[i].owner = document.controllers[controller.index].rootView

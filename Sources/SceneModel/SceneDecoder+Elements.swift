@@ -21,6 +21,8 @@ extension DocumentDecoder {
       return Place(.constraints, owner)
     case .constraint where parentPlace.kind == .constraints:
       return decodeConstraint(e, owner: owner)
+    case .visualFormat where parentPlace.kind == .constraints:
+      return decodeVisualFormat(e, owner: owner)
     case .variation:
       return decodeVariation(e, in: parentPlace)
     case .mask where parentPlace.kind == .variationOfView:

@@ -354,6 +354,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case fontDescription
   case footerHeight
   case footerTitle
+  case format
   case formatWidth
   case formatterBehavior
   case fragment
@@ -542,6 +543,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case menuItem
   case metaFont
   case metadata
+  case metrics
   case minSystemVersion
   case minToolsVersion
   case minValue
@@ -1051,6 +1053,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case visibilityPriority
   case visibleAtLaunch
   case visualEffectView
+  case visualFormat
   case wantsLayer
   case warningValue
   case webPreferences
@@ -1137,7 +1140,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
     extendedEdge extendedLayoutIncludesOpaqueBars family findBarPosition findStyle firstAttribute firstItem
     firstLineHeadIndent fixedFrame flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY flightNumber
     floatsGroupRows focusRingType followsUndockedKeyboard font fontDescription footerHeight footerTitle
-    formatWidth formatterBehavior fragment frame frameAutosaveName frameLayoutGuide
+    format formatWidth formatterBehavior fragment frame frameAutosaveName frameLayoutGuide
     freeformSimulatedSizeMetrics fullScreenAuxiliary fullScreenNone fullScreenPrimary fullSizeContentView
     generatesPrototypingConstraints gestureRecognizers glanceController glkView glkViewController green
     gridCell gridCells gridColumn gridRow gridView group groupingSeparator groupingSize hasAttributedTitle
@@ -1165,7 +1168,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
     locationY longPressGestureRecognizer loops macIdiomStyle maintainsBackForwardList managed mapType
     mapView mask maskImage material matrix maxNumberOfColumns maxNumberOfRows maxValue maxWidth maxX maxY
     maximumFractionDigits maximumIntegerDigits maximumLineHeight maximumPrimaryColumnWidth maximumValue
-    maximumValueImage maximumZoomScale menu menuElement menuItem metaFont metadata minSystemVersion
+    maximumValueImage maximumZoomScale menu menuElement menuItem metaFont metadata metrics minSystemVersion
     minToolsVersion minValue minWidth minX minY miniaturizable minimumFontSize minimumFractionDigits
     minimumIntegerDigits minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches
     minimumPressDuration minimumPrimaryColumnWidth minimumScaleFactor minimumValue minimumValueImage
@@ -1250,9 +1253,9 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
     verticallyResizable vibrancyEffect videoGravity view viewBased viewController viewControllerLayoutGuide
     viewControllerPlaceholder viewControllerTransitionOptions viewControllers viewLayoutGuide
     viewRespectsSystemMinimumLayoutMargins visibilityPriorities visibilityPriority visibleAtLaunch
-    visualEffectView wantsLayer warningValue webPreferences webView weight white width widthAdjustment
-    widthClass widthSizable window windowCollectionBehavior windowController windowPositionMask
-    windowStyleMask wkPreferences wkWebView wkWebViewConfiguration x xPlacement xcode11CocoaTouchSystemColor
-    y yPlacement year
+    visualEffectView visualFormat wantsLayer warningValue webPreferences webView weight white width
+    widthAdjustment widthClass widthSizable window windowCollectionBehavior windowController
+    windowPositionMask windowStyleMask wkPreferences wkWebView wkWebViewConfiguration x xPlacement
+    xcode11CocoaTouchSystemColor y yPlacement year
     """
 }

@@ -31,7 +31,8 @@ struct Scenec: ParsableCommand {
       """,
     version: "scenec \(version)",
     subcommands: [
-      Compile.self, Lint.self, Fix.self, Convert.self, Diff.self, Schema.self, ListRules.self, Explain.self,
+      Compile.self, Lint.self, Fix.self, Convert.self, Diff.self, Why.self, Code.self, Schema.self,
+      ListRules.self, Explain.self,
       Devices.self,
     ])
 

@@ -9,10 +9,10 @@ struct Schema: ParsableCommand {
     abstract: "Prints the JSON Schema (2020-12) of an output.",
     discussion: """
       compile: the output of compile and convert --what layout. diagnostics: one line of lint --format json. document and \
-      outline: the output of convert. diff: the output of diff --format json.
+      outline: the output of convert. diff: the output of diff --format json. why: the output of why --format json.
       """)
 
-  @Argument(help: "compile, diagnostics, diff, document or outline.")
+  @Argument(help: "compile, diagnostics, diff, document, outline or why.")
   var name: String
 
   func run() throws {

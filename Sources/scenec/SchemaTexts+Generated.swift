@@ -815,5 +815,95 @@ enum SchemaTexts {
 }
 
 """#),
+    ("why", #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "urn:scenec:why:1",
+  "title": "Why a view or layout guide is where it is",
+  "description": "What `scenec why --format json` writes: each number of the frame as a sum over the rows that decide it, in points. New members may be added within a version.",
+  "type": "object",
+  "properties": {
+    "schema": {"const": "why"},
+    "schemaVersion": {"const": 1},
+    "file": {"type": "string"},
+    "id": {"description": "The view or layout guide.", "type": "string"},
+    "layouts": {"description": "One per environment.", "type": "array", "items": {"$ref": "#/$defs/layout"}}
+  },
+  "required": ["schema", "schemaVersion", "file", "id", "layouts"],
+  "$defs": {
+    "layout": {
+      "type": "object",
+      "properties": {
+        "device": {"type": "string"},
+        "environment": {"description": "As messages name it.", "type": "string"},
+        "label": {"description": "As messages name the item.", "type": "string"},
+        "numbers": {
+          "description": "First those of the item, then numbers of other items that these follow from.",
+          "type": "array",
+          "items": {"$ref": "#/$defs/number"}
+        },
+        "slack": {
+          "description": "Constraints of the item that decide nothing.",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "constraint": {"description": "An id; empty if it has none.", "type": "string"},
+              "equation": {"type": "string"},
+              "points": {"description": "How far it is from deciding; negative if it gives way.", "type": "number"}
+            },
+            "required": ["constraint", "equation", "points"]
+          }
+        },
+        "assumptions": {"type": "array", "items": {"type": "string"}}
+      },
+      "required": ["device", "environment", "label", "numbers", "slack", "assumptions"]
+    },
+    "number": {
+      "description": "The points of all terms and the offset sum to the value.",
+      "type": "object",
+      "properties": {
+        "item": {"description": "The id of a view or guide.", "type": "string"},
+        "quantity": {"description": "x and y are in the coordinates of the superview, or of a guide's owner.", "enum": ["x", "y", "width", "height"]},
+        "value": {"type": "number"},
+        "terms": {"type": "array", "items": {"$ref": "#/$defs/term"}},
+        "offset": {"description": "What insets, guides and margins add without a row.", "type": "number"},
+        "alsoTight": {
+          "description": "The ids of constraints that hold with equality, too, and move the item if they change.",
+          "type": "array",
+          "items": {"type": "string"}
+        },
+        "range": {
+          "description": "Values that fit as well, where nothing decides; without an end where a member is missing.",
+          "type": "object",
+          "properties": {"minimum": {"type": "number"}, "maximum": {"type": "number"}}
+        }
+      },
+      "required": ["item", "quantity", "value", "terms", "offset", "alsoTight"]
+    },
+    "term": {
+      "type": "object",
+      "properties": {
+        "constraint": {"description": "The id of a constraint; absent for a rule that nobody wrote.", "type": "string"},
+        "fact": {"description": "The constraint as an equation, or the rule in words.", "type": "string"},
+        "multiplier": {"description": "How many points the number changes per point of the constant.", "type": "number"},
+        "points": {"type": "number"},
+        "isBound": {"description": "Others ask for the same: the constraint cannot change without contradicting them.", "const": true},
+        "parts": {
+          "description": "Margins, guides and sizes of contents in the points.",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {"name": {"type": "string"}, "points": {"type": "number"}},
+            "required": ["name", "points"]
+          }
+        }
+      },
+      "required": ["fact", "multiplier", "points"]
+    }
+  }
+}
+
+"""#),
   ]
 }

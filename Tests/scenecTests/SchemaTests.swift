@@ -3,7 +3,7 @@
 import SceneTestSupport
 import Testing
 
-private let names = ["compile", "diagnostics", "diff", "document", "outline"]
+private let names = ["compile", "diagnostics", "diff", "document", "outline", "why"]
 
 @Test(arguments: names)
 func printedSchemasMatchTheRepository(name: String) throws {

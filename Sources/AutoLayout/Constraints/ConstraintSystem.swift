@@ -160,6 +160,19 @@ package struct ConstraintSystem {
     }
   }
 
+  /// The parameters in the constants of rows, with their coefficients, row by row.
+  var parametersInRows: [(row: RowID, parameter: Parameter, coefficient: Double)] {
+    var found: [(row: RowID, parameter: Parameter, coefficient: Double)] = []
+    var first = 0
+    for (row, _, end) in parametricRows {
+      for term in parametricTerms[first..<Int(end)] {
+        found.append((RowID(index: row), Parameter(index: term.parameter), term.coefficient))
+      }
+      first = Int(end)
+    }
+    return found
+  }
+
   /// The rows whose constants depend on a single parameter, in order.
   var rowsOfOneParameter: [NumberInRow] {
     var rows: [NumberInRow] = []

@@ -30,6 +30,16 @@ package final class NearBrokenRows {
     self.solver = solver
   }
 
+  /// The broken row that an optional one stands for; any other row itself.
+  package func original(of row: RowID) -> RowID {
+    optional.firstIndex(of: row).map { broken[$0] } ?? row
+  }
+
+  /// The row that stands for a broken one; any other row itself.
+  package func deciding(of row: RowID) -> RowID {
+    broken.firstIndex(of: row).map { optional[$0] } ?? row
+  }
+
   /// The values of all variables for the present constants; nil if they cannot be found.
   func values(for solved: SolvedRoot) -> [Double]? {
     solved.setConstants(in: &solver)

@@ -33,6 +33,15 @@ extension View {
   public var layoutConflicts: [LayoutConflict] { root.layoutEngine?.conflicts ?? [] }
 }
 
+extension View {
+  /// The rows of the view's whole tree as text, for measuring other solvers on them.
+  package var linearProgram: String {
+    var text = ""
+    root.layoutEngine?.rows.program.write(into: &text)
+    return text
+  }
+}
+
 extension LayoutEngine {
   /// The position and length of an item along an axis.
   private func expressions(of item: LayoutItem, _ axis: LayoutAxis) -> [[LinearTerm]] {

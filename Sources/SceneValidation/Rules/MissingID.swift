@@ -30,7 +30,7 @@ extension ValidationRules {
     // Older versions of Interface Builder wrote no ids for the content views of cells.
     elements += document.views.lazy.filter { $0.id.isEmpty && $0.role != .contentView }.map(\.element)
     elements += document.guides.lazy.filter(\.id.isEmpty).map(\.element)
-    elements += document.constraints.lazy.filter(\.id.isEmpty).map(\.element)
+    elements += document.constraints.lazy.filter { $0.id.isEmpty && $0.formatRange == nil }.map(\.element)
     elements += document.segues.lazy.filter(\.id.isEmpty).map(\.element)
     elements += document.connections.lazy.filter(\.id.isEmpty).map(\.element)
     let source = findings.source

@@ -50,7 +50,7 @@ extension ValidationRules {
   private static func members(of list: XMLName, unlike name: XMLName) -> String? {
     let home: XMLName? =
       switch name {
-      case .constraint: .constraints
+      case .constraint, .visualFormat: .constraints
       case .scene: .scenes
       case .outlet, .outletCollection, .action, .segue, .binding: .connections
       default: ViewKind(name) == nil ? nil : .subviews

@@ -1,0 +1,143 @@
+// Which rows decide a number of a solved root, and what else the root's rows say about it: for explanations. What is made of
+// this in words is LayoutAnalysis' business.
+
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+extension SolvedRoot {
+  /// What a number in a row says, and about which view.
+  package enum NumberSource: Hashable, Sendable {
+    case rootSize
+    case topGuideLength
+    case bottomGuideLength
+    case safeArea(ViewIndex)
+    case margin(ViewIndex)
+    case readableMargin(ViewIndex)
+    case cellContent(ViewIndex)
+    case content(ViewIndex, Axis)
+    case baseline(ViewIndex)
+  }
+
+  /// A number and how many points it adds to the constant of its row.
+  package struct NumberShare: Sendable {
+    package let source: NumberSource
+    package let points: Double
+  }
+
+  /// A linear expression over the root's variables, and a number of points.
+  package struct Quantity {
+    package var terms: [LinearTerm] = []
+    package var constant = 0.0
+    /// What of the constant comes from insets and guides.
+    package var numbers: [NumberShare] = []
+
+    mutating func add(_ expression: Expression, times factor: Double, in root: SolvedRoot) {
+      constant += expression.constant * factor
+      for i in 0..<expression.count {
+        let (term, coefficient) = expression[i]
+        switch term {
+        case .variable(let variable): terms.append(LinearTerm(variable, coefficient * factor))
+        case .parameter(let parameter):
+          let points = root.value(of: parameter) * coefficient * factor
+          constant += points
+          if points != 0 { numbers.append(NumberShare(source: root.source(of: parameter), points: points)) }
+        }
+      }
+    }
+  }
+
+  /// Left or top edge, and width or height, of the frame of a view in the coordinates of its superview; nil for a view of
+  /// another root.
+  package func quantities(of view: ViewIndex, parent: ViewIndex?, _ axis: Axis) -> (
+    position: Quantity, length: Quantity
+  )? {
+    guard let k = system.positions[view] else { return nil }
+    var (position, length) = (Quantity(), Quantity())
+    add(edge(k, axis), times: 1, to: &position)
+    if let parent, let p = system.positions[parent] { add(edge(p, axis), times: -1, to: &position) }
+    let span = system.variables[k].span(axis)
+    let insets = system.alignmentInsets[k]
+    length.terms = [LinearTerm(span.length, 1)]
+    length.constant = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    return (position, length)
+  }
+
+  /// The same of a guide, in the coordinates of its owner.
+  package func quantities(of guide: GuideIndex, owner: ViewIndex, _ axis: Axis) -> (
+    position: Quantity, length: Quantity
+  )? {
+    guard let (_, rect) = system.guides.first(where: { $0.guide == guide }), let p = system.positions[owner]
+    else {
+      return nil
+    }
+    let (minimum, maximum) = axis == .horizontal ? (rect.left, rect.right) : (rect.top, rect.bottom)
+    var (position, length) = (Quantity(), Quantity())
+    position.add(minimum, times: 1, in: self)
+    add(edge(p, axis), times: -1, to: &position)
+    length.add(maximum - minimum, times: 1, in: self)
+    return (position, length)
+  }
+
+  /// The near edge of a view's frame.
+  private func edge(_ k: Int, _ axis: Axis) -> Expression {
+    let span = system.variables[k].span(axis)
+    return Expression(span.minimum)
+      - (axis == .horizontal ? system.alignmentInsets[k].left : system.alignmentInsets[k].top)
+  }
+
+  private func add(_ expression: Expression, times factor: Double, to quantity: inout Quantity) {
+    quantity.add(expression, times: factor, in: self)
+  }
+
+  /// What a quantity is in this layout, in points.
+  package func value(of quantity: Quantity) -> Double {
+    quantity.terms.reduce(quantity.constant) { $0 + $1.coefficient * values[Int($1.variable.index)] }
+  }
+
+  /// The solver that the frames come from: with broken rows as near as they can be.
+  package var decidingSolver: Solver { nearBroken?.solver ?? solver }
+
+  /// The row of `solver` that a row of `decidingSolver` is.
+  package func original(of row: RowID) -> RowID { nearBroken?.original(of: row) ?? row }
+
+  /// The row of `decidingSolver` that stands for a row of `solver`.
+  package func deciding(of row: RowID) -> RowID { nearBroken?.deciding(of: row) ?? row }
+
+  /// The numbers in the constants of rows, by row; rows without any are left out.
+  package func numbersByRow() -> [RowID: [NumberShare]] {
+    var numbers: [RowID: [NumberShare]] = [:]
+    for (row, parameter, coefficient) in system.parametersInRows {
+      let points = value(of: parameter) * coefficient
+      if points != 0 {
+        numbers[row, default: []].append(NumberShare(source: source(of: parameter), points: points))
+      }
+    }
+    return numbers
+  }
+
+  /// What a number says.
+  package func source(of parameter: Parameter) -> NumberSource {
+    if parameter == LayoutParameters.topGuideLength { return .topGuideLength }
+    if parameter == LayoutParameters.bottomGuideLength { return .bottomGuideLength }
+    switch LayoutParameters.subject(of: parameter.index) {
+    case .root: return .rootSize
+    case .cellContent(let k): return .cellContent(system.views[k])
+    case .insets(let k):
+      let kinds: [LayoutParameters.InsetKind] = [.safeArea, .margins, .readable]
+      let kind = kinds.first { kind in
+        let insets = LayoutParameters.insets(kind, k)
+        return [insets.top, insets.left, insets.bottom, insets.right].contains(parameter)
+      }
+      return switch kind {
+      case .safeArea: .safeArea(system.views[k])
+      case .readable: .readableMargin(system.views[k])
+      default: .margin(system.views[k])
+      }
+    case .content(let k):
+      if parameter == LayoutParameters.content(.width, k) { return .content(system.views[k], .horizontal) }
+      if parameter == LayoutParameters.content(.height, k) { return .content(system.views[k], .vertical) }
+      return .baseline(system.views[k])
+    }
+  }
+}

@@ -1,0 +1,129 @@
+// One solved root, as explanations look at it: the numbers in its rows, how far rows are from holding with equality, and what
+// moves if the constant of a tight constraint changes. The latter is tried out, once per root.
+
+import AutoLayout
+import SceneModel
+import Simplex
+
+final class ExplainedRoot {
+  let solved: SolvedRoot
+  /// By row.
+  let numbers: [RowID: [SolvedRoot.NumberShare]]
+  private lazy var trials = makeTrials()
+
+  /// What a tight constraint moves, by variable and direction.
+  private struct Trial {
+    let row: RowID
+    let constraint: ConstraintIndex
+    /// One per direction; nil where the change contradicts other constraints.
+    let movements: [[(variable: Int, points: Double)]?]
+  }
+
+  init(_ solved: SolvedRoot) {
+    self.solved = solved
+    numbers = solved.numbersByRow()
+  }
+
+  /// How far a row is from holding with equality, in points; negative for a row that is violated.
+  func slack(of row: RowID) -> Double {
+    let program = solved.solver.program
+    var difference = -program.constant(of: row)
+    for term in program.terms(of: row) {
+      difference += term.coefficient * solved.values[Int(term.variable.index)]
+    }
+    difference /= program.deviationScale(of: row)
+    switch program.relation(of: row) {
+    case .lessThanOrEqual: return -difference
+    case .equal: return -difference.magnitude
+    default: return difference
+    }
+  }
+
+  /// Tight constraints that move an expression if their constant changes one way or the other, in document order.
+  func movers(of expression: [LinearTerm], besides deciding: Set<RowID>) -> [ConstraintIndex] {
+    var movers: [ConstraintIndex] = []
+    for trial in trials where !deciding.contains(trial.row) {
+      let moves = trial.movements.contains { movement in
+        guard let movement else { return true }
+        return points(movement, expression).magnitude > AnalysisTolerances.tight
+      }
+      if moves { movers.append(trial.constraint) }
+    }
+    return movers.sorted()
+  }
+
+  /// The rows that decide an expression. Where several say the same, those are preferred that move it.
+  func combination(of expression: [LinearTerm]) -> RowCombination? {
+    var solver = solved.decidingSolver
+    guard var best = solver.combination(of: expression) else { return nil }
+    var changed: Set<RowID> = []
+    for _ in 0..<AnalysisLimits.exchangedRows {
+      guard let idle = best.rows.first(where: { isIdle($0.row, expression) })?.row else { break }
+      // Out of the way, the row decides nothing, and the basis of those that do is good for the old constant, too.
+      let program = solver.program
+      let step = AnalysisLimits.trialStep * program.deviationScale(of: idle)
+      solver.setConstant(idle, program.constant(of: idle) + step)
+      changed.insert(idle)
+      guard solver.solve().status == .optimal, let next = solver.combination(of: expression),
+        !next.rows.contains(where: { changed.contains($0.row) })
+      else { break }
+      best = next
+    }
+    return best
+  }
+
+  /// Whether a changed constant of a row of the deciding solver moves nothing, one way and the other.
+  private func isIdle(_ row: RowID, _ expression: [LinearTerm]) -> Bool {
+    guard let trial = trial(of: solved.original(of: row)) else { return false }
+    return trial.movements.allSatisfy { movement in
+      guard let movement else { return false }
+      return points(movement, expression).magnitude <= AnalysisTolerances.tight
+    }
+  }
+
+  /// Whether a constraint cannot change, one way or the other, without contradicting others.
+  func isBound(_ row: RowID) -> Bool { trial(of: row)?.movements.contains { $0 == nil } ?? false }
+
+  private func trial(of row: RowID) -> Trial? { trials.first { $0.row == row } }
+
+  private func points(_ movement: [(variable: Int, points: Double)], _ expression: [LinearTerm]) -> Double {
+    expression.reduce(0) { sum, term in
+      let moved = movement.first { $0.variable == Int(term.variable.index) }
+      return sum + term.coefficient * (moved?.points ?? 0)
+    }
+  }
+
+  private func makeTrials() -> [Trial] {
+    var trials: [Trial] = []
+    let base = solved.decidingSolver
+    let values = solved.values
+    var solver = base
+    for (index, source) in solved.system.provenance.enumerated() {
+      guard case .authored(let constraint) = source else { continue }
+      let row = RowID(index: Int32(truncatingIfNeeded: index))
+      if slack(of: row).magnitude > AnalysisTolerances.tight { continue }
+      let deciding = solved.deciding(of: row)
+      let constant = base.program.constant(of: deciding)
+      let step = AnalysisLimits.trialStep * base.program.deviationScale(of: deciding)
+      var movements: [[(variable: Int, points: Double)]?] = []
+      for sign in [1.0, -1.0] {
+        solver.setConstant(deciding, constant + sign * step)
+        let solution = solver.solve()
+        if solution.status == .optimal {
+          var moved: [(variable: Int, points: Double)] = []
+          for variable in values.indices {
+            let points = solution.values[variable] - values[variable]
+            if points.magnitude > AnalysisTolerances.tight { moved.append((variable, points)) }
+          }
+          movements.append(moved)
+        } else {
+          movements.append(nil)
+          solver = base
+        }
+      }
+      solver.setConstant(deciding, constant)
+      trials.append(Trial(row: row, constraint: constraint, movements: movements))
+    }
+    return trials
+  }
+}

@@ -1,0 +1,88 @@
+// Explanations for people: each number with the sum that it is, and what else is tight or slack.
+
+import AutoLayout
+import SceneDiagnostics
+import SceneModel
+
+/// Writes explanations as text.
+public struct ExplanationText {
+  private let names: ExplanationNames
+  private let document: InterfaceDocument
+
+  /// Texts about what an explainer has found.
+  public init(_ explainer: LayoutExplainer) {
+    document = explainer.document
+    names = ExplanationNames(
+      document: explainer.document, traits: explainer.traits, environment: explainer.environment)
+  }
+
+  /// What a row says, in words: a constraint as an equation, or a rule that nobody wrote.
+  public func fact(_ source: Provenance, axis: Axis) -> String { names.fact(source, axis: axis) }
+
+  /// What messages call an item.
+  public func name(_ item: ItemReference) -> String { names.name(item) }
+
+  /// The explanation, with line ends.
+  public func text(of explanation: LayoutExplanation) -> String {
+    var text = ""
+    for (i, number) in explanation.numbers.enumerated() {
+      if i > 0 { text += "\n" }
+      text += lines(of: number, of: explanation.item)
+    }
+    if !explanation.slack.isEmpty { text += "\nnot decided by:\n" }
+    for slack in explanation.slack {
+      let amount =
+        slack.points < 0
+        ? "gives way by \(pointsText(-slack.points))" : "slack by \(pointsText(slack.points))"
+      text += "  \(amount): \(constraint(slack.constraint))\n"
+    }
+    for assumption in explanation.assumptions { text += "\nassumed: \(assumption)\n" }
+    return text
+  }
+
+  private func lines(of number: LayoutExplanation.Number, of item: ItemReference) -> String {
+    let subject = number.subject
+    var text = "\(subject.quantity.rawValue) of \(names.name(subject.item)) = \(pointText(number.value))"
+    if subject.item != item { text += ", which this follows from" }
+    text += "\n"
+    var rows: [(points: String, words: String)] = []
+    func add(_ points: Double, _ words: String) { rows.append((pointText(points), words)) }
+    for term in number.terms {
+      let rest = term.points - term.parts.reduce(0) { $0 + $1.points }
+      let words = fact(term)
+      if term.parts.isEmpty || rest.magnitude > AnalysisTolerances.tight { add(rest, words) }
+      for (i, part) in term.parts.enumerated() {
+        let isFirst = i == 0 && rest.magnitude <= AnalysisTolerances.tight
+        add(part.points, isFirst ? "\(part.name): \(words)" : part.name)
+      }
+    }
+    let named = number.offsetParts.reduce(0) { $0 + $1.points }
+    for part in number.offsetParts { add(part.points, part.name) }
+    if (number.offset - named).magnitude > AnalysisTolerances.tight {
+      add(number.offset - named, "between the frame and what constraints align")
+    }
+    let width = rows.map(\.points.count).max() ?? 0
+    for row in rows {
+      text += "  \(String(repeating: " ", count: width - row.points.count))\(row.points)  \(row.words)\n"
+    }
+    for constraint in number.alsoTight { text += "  also tight: \(self.constraint(constraint))\n" }
+    if let range = number.range {
+      text +=
+        "  nothing decides: from \(pointText(range.minimum)) to \(pointText(range.maximum)) fits as well\n"
+    }
+    return text
+  }
+
+  private func fact(_ term: LayoutExplanation.Term) -> String {
+    guard case .authored(let index) = term.source else { return names.fact(term.source, axis: .horizontal) }
+    let times = term.multiplier.magnitude == 1 ? "" : "\(pointText(term.multiplier.magnitude)) × "
+    return times + constraint(index) + (term.isBound ? ", which cannot change alone" : "")
+  }
+
+  /// The constraint with its priority and its id.
+  private func constraint(_ index: ConstraintIndex) -> String {
+    var text = names.formula(index)
+    if !document[index].isRequired { text += ", \(names.priority(index))" }
+    return document[index].id.isEmpty ? text : text + " (\(document[index].id))"
+  }
+}

@@ -1,0 +1,211 @@
+// Finds why items are where they are: writes each number of a frame as a sum over the rows of the solved basis, and tries out
+// which other tight constraints would move it.
+
+import AutoLayout
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+/// Explains the layout of one document in one environment. Lays it out once.
+public final class LayoutExplainer {
+  let document: InterfaceDocument
+  let environment: LayoutEnvironment
+  let traits: TraitResolution
+  /// The layout that is explained.
+  public let layout: DocumentLayout
+  private var roots: [RootLayout] = []
+  private var rootOfView: [ViewIndex: Int] = [:]
+  private var known: [Int: ExplainedRoot] = [:]
+
+  /// Nil for a document of another platform than iOS.
+  public init?(_ document: InterfaceDocument, in environment: LayoutEnvironment) {
+    self.document = document
+    self.environment = environment
+    let cache = LayoutCache(document, environmentCount: 1)
+    traits = cache.traitResolution(in: environment)
+    var laidOut: [RootLayout] = []
+    guard let layout = cache.layOut(in: environment, visit: { laidOut.append($0) }) else { return nil }
+    self.layout = layout
+    roots = laidOut
+    for (index, root) in laidOut.enumerated() {
+      for view in root.solved().system.views { rootOfView[view] = index }
+    }
+  }
+
+  /// Why an item is where it is.
+  ///
+  /// - Parameter axes: Which numbers: x and width, y and height, or both.
+  /// - Returns: nil for an item that takes no part in the layout.
+  public func explain(_ item: ItemReference, _ axes: [Axis] = Axis.allCases) -> LayoutExplanation? {
+    guard root(of: item) != nil else { return nil }
+    var numbers: [LayoutExplanation.Number] = []
+    var pending = axes.flatMap { axis in
+      axis == .horizontal
+        ? [LayoutExplanation.Subject(item: item, quantity: .x), .init(item: item, quantity: .width)]
+        : [LayoutExplanation.Subject(item: item, quantity: .y), .init(item: item, quantity: .height)]
+    }
+    var seen = Set(pending)
+    var assumptions: [String] = []
+    var next = 0
+    while next < pending.count, next < AnalysisLimits.explainedNumbers {
+      if let (number, assumed) = number(pending[next]) {
+        numbers.append(number)
+        assumptions += assumed.filter { !assumptions.contains($0) }
+        pending += number.follows.filter { seen.insert($0).inserted }
+      }
+      next += 1
+    }
+    return LayoutExplanation(
+      item: item, numbers: numbers, slack: slack(of: item, axes), assumptions: assumptions)
+  }
+
+  private func owner(of item: ItemReference) -> ViewIndex? {
+    switch item {
+    case .view(let view): view
+    case .guide(let guide): document[guide].owner
+    case .unresolved: nil
+    }
+  }
+
+  private func root(of item: ItemReference) -> ExplainedRoot? {
+    guard let owner = owner(of: item), let index = rootOfView[owner] else { return nil }
+    if let root = known[index] { return root }
+    let root = ExplainedRoot(roots[index].solved())
+    known[index] = root
+    return root
+  }
+
+  private func quantity(_ subject: LayoutExplanation.Subject, in root: SolvedRoot) -> SolvedRoot.Quantity? {
+    let axis = subject.quantity.axis
+    let pair =
+      switch subject.item {
+      case .view(let view): root.quantities(of: view, parent: document[view].parent, axis)
+      case .guide(let guide): document[guide].owner.flatMap { root.quantities(of: guide, owner: $0, axis) }
+      case .unresolved: nil as (position: SolvedRoot.Quantity, length: SolvedRoot.Quantity)?
+      }
+    return subject.quantity == .x || subject.quantity == .y ? pair?.position : pair?.length
+  }
+
+  /// How far a constraint is from holding with equality, in points; nil for one that takes no part in the layout.
+  package func slack(of constraint: ConstraintIndex) -> Double? {
+    guard let root = root(of: .view(document[constraint].owner)),
+      let row = root.solved.system.provenance.firstIndex(of: .authored(constraint))
+    else { return nil }
+    return root.slack(of: RowID(index: Int32(truncatingIfNeeded: row)))
+  }
+
+  /// What moves by less, in points, stays where it is.
+  package static let smallestMovement = AnalysisTolerances.tight
+
+  // MARK: One number
+
+  private func number(
+    _ subject: LayoutExplanation.Subject
+  ) -> (LayoutExplanation.Number, assumptions: [String])? {
+    guard let root = root(of: subject.item), let quantity = quantity(subject, in: root.solved) else {
+      return nil
+    }
+    let names = ExplanationNames(document: document, traits: traits, environment: environment)
+    var solver = root.solved.decidingSolver
+    guard let combination = root.combination(of: quantity.terms) else { return nil }
+    let range = solver.ranges(of: [quantity.terms])[0]
+    var terms: [LayoutExplanation.Term] = []
+    var follows: [LayoutExplanation.Subject] = []
+    var assumptions: [String] = []
+    for share in combination.rows {
+      let row = root.solved.original(of: share.row)
+      let source = root.solved.system.provenance[Int(row.index)]
+      let program = root.solved.solver.program
+      let parts = (root.numbers[row] ?? []).map { ($0.source, $0.points * share.multiplier) }
+      for (number, _) in parts {
+        follows += subjects(number, subject.quantity.axis, root.solved)
+        if let assumed = names.assumption(number, root.solved) { assumptions.append(assumed) }
+      }
+      if case .rootFrame(let view) = source { follows += subjects(ofRoot: view, subject.quantity.axis) }
+      terms.append(
+        LayoutExplanation.Term(
+          source: source, multiplier: share.multiplier * program.deviationScale(of: row),
+          points: share.multiplier * program.constant(of: row), isBound: root.isBound(row),
+          parts: parts.filter { $0.0 != .rootSize }.map {
+            LayoutExplanation.Part(name: names.name($0.0), points: $0.1)
+          }))
+    }
+    terms.sort { ExplanationNames.order($0.source) < ExplanationNames.order($1.source) }
+    for number in quantity.numbers { follows += subjects(number.source, subject.quantity.axis, root.solved) }
+    let deciding = Set(combination.rows.map { root.solved.original(of: $0.row) })
+    let number = LayoutExplanation.Number(
+      subject: subject, value: root.solved.value(of: quantity), terms: terms, offset: quantity.constant,
+      offsetParts: quantity.numbers.map {
+        LayoutExplanation.Part(name: names.name($0.source), points: $0.points)
+      },
+      alsoTight: root.movers(of: quantity.terms, besides: deciding),
+      range: range.isUnique
+        ? nil
+        : ValueRange(
+          minimum: range.minimum + quantity.constant, maximum: range.maximum + quantity.constant,
+          isUnique: false),
+      follows: follows)
+    return (number, assumptions)
+  }
+
+  // MARK: What numbers in rows follow from
+
+  /// What a margin or a size of a content is computed from.
+  private func subjects(
+    _ number: SolvedRoot.NumberSource, _ axis: Axis, _ root: SolvedRoot
+  ) -> [LayoutExplanation.Subject] {
+    func both(_ view: ViewIndex) -> [LayoutExplanation.Subject] {
+      guard view != root.root else { return [] }
+      return axis == .horizontal
+        ? [.init(item: .view(view), quantity: .x), .init(item: .view(view), quantity: .width)]
+        : [.init(item: .view(view), quantity: .y), .init(item: .view(view), quantity: .height)]
+    }
+    switch number {
+    case .rootSize, .topGuideLength, .bottomGuideLength, .cellContent: return []
+    case .safeArea(let view): return both(view)
+    case .margin(let view), .readableMargin(let view):
+      var ancestors = both(view)
+      // Margins are preserved from the outside inwards.
+      var current = view
+      while traits.views[current.index].preservesSuperviewLayoutMargins,
+        let parent = document[current].parent,
+        parent != root.root
+      {
+        ancestors += both(parent)
+        current = parent
+      }
+      return ancestors
+    case .content(let view, let axis):
+      guard axis == .vertical, let k = root.system.positions[view], root.contents[k].dependsOnWidth else {
+        return []
+      }
+      return [.init(item: .view(view), quantity: .width)]
+    case .baseline: return []
+    }
+  }
+
+  /// What the size of a cell, or of another root within a view, is computed from.
+  private func subjects(ofRoot view: ViewIndex, _ axis: Axis) -> [LayoutExplanation.Subject] {
+    guard let parent = document[view].parent, rootOfView[parent] != nil else { return [] }
+    return [.init(item: .view(parent), quantity: axis == .horizontal ? .width : .height)]
+  }
+
+  // MARK: Slack
+
+  private func slack(of item: ItemReference, _ axes: [Axis]) -> [LayoutExplanation.Slack] {
+    guard let root = root(of: item) else { return [] }
+    var slack: [LayoutExplanation.Slack] = []
+    for (row, source) in root.solved.system.provenance.enumerated() {
+      guard case .authored(let index) = source else { continue }
+      let constraint = traits.overriddenConstraints[index] ?? document[index]
+      guard constraint.firstItem == item || constraint.secondItem == item,
+        constraint.firstAttribute.map({ axes.contains($0.axis) }) == true
+      else { continue }
+      let points = root.slack(of: RowID(index: Int32(truncatingIfNeeded: row)))
+      if points.magnitude > AnalysisTolerances.tight {
+        slack.append(.init(constraint: index, points: points))
+      }
+    }
+    return slack.sorted { $0.constraint < $1.constraint }
+  }
+}

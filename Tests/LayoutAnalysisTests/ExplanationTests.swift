@@ -1,0 +1,96 @@
+// Explanations of the fixtures' layouts: every number is the sum of its terms; a changed constraint moves exactly the views that
+// name it.
+
+import AutoLayout
+import LayoutAnalysis
+import SceneDiagnostics
+import SceneModel
+import SceneTestSupport
+import SceneXML
+import Testing
+
+private func decode(_ bytes: [UInt8]) -> InterfaceDocument? {
+  XMLReader.read(bytes, path: "").document.flatMap { SceneDecoder.decode($0).document }
+}
+
+private let scenes = Files.list(Files.repository + "/Fixtures/layout", suffixes: [".storyboard", ".xib"])
+
+@Test func everyNumberIsTheSumOfItsTerms() {
+  var count = 0
+  for path in scenes {
+    guard let document = decode(Files.read(path) ?? []),
+      let explainer = LayoutExplainer(document, in: .own(document))
+    else { continue }
+    for i in document.views.indices {
+      guard let explanation = explainer.explain(.view(ViewIndex(i))) else { continue }
+      for number in explanation.numbers {
+        let sum = number.terms.reduce(number.offset) { $0 + $1.points }
+        #expect(
+          (sum - number.value).magnitude < 0.001, "\(path): \(document[ViewIndex(i)].id) \(number.subject)")
+        count += 1
+      }
+    }
+  }
+  #expect(count > 1000)
+}
+
+private func explainer(_ constraints: String) throws -> LayoutExplainer {
+  let text = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+    <device id="retina4_7" orientation="portrait"/><objects><view id="root"><rect key="frame" x="0" y="0" width="300" \
+    height="400"/><subviews><view id="a" userLabel="A" translatesAutoresizingMaskIntoConstraints="NO"/><view id="b" \
+    userLabel="B" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>\(constraints)</constraints></view>\
+    </objects></document>
+    """
+  let document = try #require(decode(Array(text.utf8)))
+  return try #require(LayoutExplainer(document, in: .own(document)))
+}
+
+private func text(_ explainer: LayoutExplainer, _ id: Int, _ axis: Axis) throws -> String {
+  ExplanationText(explainer).text(of: try #require(explainer.explain(.view(ViewIndex(id)), [axis])))
+}
+
+@Test func theChainIsASumOfConstraints() throws {
+  let explainer = try explainer(
+    """
+    <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="c1"/>
+    <constraint firstItem="a" firstAttribute="width" constant="100" id="c2"/>
+    <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" constant="8" id="c3"/>
+    <constraint firstItem="root" firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="20" id="c4"/>
+    <constraint firstItem="b" firstAttribute="width" relation="greaterThanOrEqual" constant="50" id="c5"/>
+    """)
+  #expect(
+    try text(explainer, 2, .horizontal) == """
+      x of View “B” = 124
+         16  View “A”.leading = View.leading + 16 (c1)
+        100  View “A”.width = 100 (c2)
+          8  View “B”.leading = View “A”.trailing + 8 (c3)
+
+      width of View “B” = 156
+         300  size of View
+         −16  View “A”.leading = View.leading + 16 (c1)
+        −100  View “A”.width = 100 (c2)
+          −8  View “B”.leading = View “A”.trailing + 8 (c3)
+         −20  View.trailing = View “B”.trailing + 20 (c4)
+
+      not decided by:
+        slack by 106 points: View “B”.width ≥ 50 (c5)
+
+      """)
+}
+
+@Test func whatIsTightTooIsNamedAndWhatIsOpenIsSaid() throws {
+  let explainer = try explainer(
+    """
+    <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="c1"/>
+    <constraint firstItem="a" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="root" \
+    secondAttribute="leading" constant="16" id="c2"/>
+    <constraint firstItem="a" firstAttribute="width" relation="lessThanOrEqual" constant="100" id="c3"/>
+    """)
+  let explanation = try #require(explainer.explain(.view(ViewIndex(1)), [.horizontal]))
+  let x = try #require(explanation.numbers.first)
+  #expect(x.constraints.count == 1 && x.alsoTight.count == 1)
+  let width = try #require(explanation.numbers.dropFirst().first)
+  #expect(width.range?.minimum == 0 && width.range?.maximum == 100)
+}
