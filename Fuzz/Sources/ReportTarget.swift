@@ -1,6 +1,6 @@
-// The target for rules and report formats: scenes whose names, classes and texts are any text, checked by every rule, those of
-// practice and their options included, and reported in every format. A report is sound: JSON and XML can be read, lines of
-// text hold no control characters.
+// The fuzz target for rules and report formats. Scenes with arbitrary names, classes and texts are checked by
+// every rule, with arbitrary options, and reported in every format. JSON and XML reports must be well-formed,
+// and reports of lines must not contain control characters.
 
 import SceneCompiler
 import SceneDiagnostics
@@ -38,13 +38,13 @@ private func check(_ text: [UInt8], _ format: ReportFormat) {
   }
 }
 
-/// The converter reads JSON strictly, before it asks what it means.
+/// Uses the converter, whose JSON parser is strict.
 private func isJSON(_ text: [UInt8]) -> Bool {
   !DocumentXML.read(text, path: "report.json").diagnostics.contains { $0.rule == JSONRules.malformedJSON }
 }
 
 extension FileSettings {
-  /// Every rule on, some with another severity, with any options.
+  /// Most rules enabled, some with another severity, with arbitrary options.
   fileprivate static func any(_ source: inout ByteSource) -> FileSettings {
     var settings = FileSettings()
     for rule in RuleCatalogue.all {
@@ -68,7 +68,7 @@ extension FileSettings {
   }
 }
 
-/// A scene of the objects that rules of practice look at; every attribute is any text, or one that means something.
+/// A scene with the objects that practice rules check. Attribute values are arbitrary texts or known values.
 private enum ReportedScene {
   private static let elements = [
     "view", "label", "button", "imageView", "textField", "stackView", "tableView", "tableViewCell", "switch",

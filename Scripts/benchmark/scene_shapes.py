@@ -1,7 +1,7 @@
-"""Scenes of any size in shapes that are hard for something: the reader, the solver, a search for findings, a report.
+"""Generates scenes of any size that are hard for the reader, the solver, an analysis or a report.
 
-`SHAPES` maps names to functions from a count to the scene's text. Scripts/benchmark/growth measures them; name(count) of
-any of them makes an input by hand.
+`SHAPES` maps names to functions from a count to the scene's text. Scripts/benchmark/growth measures them. To make a single
+input, call name(count).
 """
 
 HEAD = """<?xml version="1.0" encoding="UTF-8"?>
@@ -25,7 +25,7 @@ class Scene:
         self.views, self.constraints, self.count = [], [], 0
 
     def text(self, first, attribute, second=None, other=None, **more):
-        """A constraint, for a view's own list."""
+        """The XML of a constraint, for a view's own list."""
         self.count += 1
         item = f' firstItem="{first}"' if first else ""
         item += f' firstAttribute="{attribute}"'
@@ -49,7 +49,7 @@ class Scene:
         return "<subviews>" + "\n".join(texts) + "</subviews>"
 
     def top(self, name):
-        """At the top edge, and 20 points high if it has no content."""
+        """Places a view at the top edge, with a height of 20 points if it has no content."""
         self.add(name, "top", "v")
         if not self.views or "<label" not in self.views[-1][:7]:
             self.add(name, "height", constant=20)
@@ -145,7 +145,7 @@ def centres_that_contradict(count):
 
 @shape
 def edges_and_width(count):
-    """Each box is 8 from both edges and 10 wide: nothing but 8 and 10 as numbers."""
+    """Each box is 8 from both edges and 10 wide, so that all constants are 8 or 10."""
     scene = Scene()
     for index in range(count):
         name = f"b{index}"
@@ -180,7 +180,7 @@ def many_widths_of_many(count):
 
 @shape
 def narrowing(count):
-    """Centred, each a point narrower than the one before, below zero in the end."""
+    """Centered boxes, each one point narrower than the previous one; the last widths are negative."""
     scene = Scene()
     for index in range(count):
         name = f"b{index}"
@@ -229,7 +229,7 @@ def steps_beyond_the_edge(count):
 
 @shape
 def conflicts_of_their_own(count):
-    """Each in a container of its own."""
+    """Each box is in its own container."""
     scene = Scene()
     for index in range(count):
         own = scene.text(None, "width", constant=10) + scene.text(None, "width", constant=20)
@@ -408,7 +408,7 @@ def outside_by_constraints(count):
 
 @shape
 def ambiguous_chain(count):
-    """Each begins where the one before ends; no width is known, nor where the last ends."""
+    """Each box begins at the end of the previous one. Neither the widths nor the end of the last are known."""
     return row(count, lambda s, name, i: s.box(name), last=False).document()
 
 
@@ -419,7 +419,7 @@ def ambiguous_chain_between_edges(count):
 
 @shape
 def open_labels(count):
-    """Labels of one open component."""
+    """Labels of one ambiguous component."""
     return row(count, lambda s, name, i: s.label(name), relation="greaterThanOrEqual").document()
 
 
@@ -527,7 +527,7 @@ def grid(count):
 
 @shape
 def all_pairs(count):
-    """Few views, and a constraint between any two."""
+    """A few views with a constraint between every two."""
     side = max(2, int((2 * count) ** 0.5))
     scene = Scene()
     for index in range(side):
@@ -987,7 +987,7 @@ def tab_bar(count):
 
 @shape
 def presenting_ladder(count):
-    """Every scene shows the next two: as many ways through as Fibonacci's numbers."""
+    """Every scene shows the next two, so that the number of paths is a Fibonacci number."""
     return scenes(count, lambda i: "<connections>" + "".join(
         f'<segue destination="vc{min(count - 1, i + step)}" kind="{kind}" id="g{i}-{step}"/>'
         for step, kind in ((1, "show"), (2, "presentation"))) + "</connections>")
@@ -1044,7 +1044,7 @@ def runtime_attributes(count):
     return Scene().document(inside=f"<userDefinedRuntimeAttributes>{inner}</userDefinedRuntimeAttributes>")
 
 
-# Texts that are no XML
+# Texts that are not XML
 
 def broken(name, piece):
     def made(count):

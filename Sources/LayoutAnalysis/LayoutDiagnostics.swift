@@ -1,6 +1,6 @@
-// What a solved root shows: conflicts, ambiguity, misplacement and layout quality, as diagnostics. Each has a folder of its
-// own; the rules are beside them. Where a root was not solved, or not as the file says, the finding says so, and what cannot
-// be known then is not claimed.
+// The diagnostics of a solved root: conflicts, ambiguity, misplacement and layout quality, each in a folder
+// with its rules. If a root was not solved, or was solved without some of its constraints, a diagnostic says
+// so, and there are none that depend on the missing values.
 
 import AutoLayout
 import SceneDiagnostics
@@ -23,7 +23,7 @@ func layoutDiagnostics(
   let leftOut = leftOutConstraints(of: solved, context)
   diagnostics += leftOut
   if !solved.solution.hasAllConflicts { diagnostics.append(moreConflicts(in: solved, context)) }
-  // The frames are not those of the file's constraints: nothing follows from them.
+  // The frames do not satisfy all the file's constraints, so that diagnostics about them would be wrong.
   if !leftOut.isEmpty || !solved.solution.hasAllConflicts { return diagnostics }
   let (ambiguity, open) = ambiguityDiagnostics(of: solved, proofs, context)
   diagnostics += ambiguity
@@ -37,7 +37,8 @@ private func unsolved(_ root: ViewIndex, _ reason: String, _ context: Diagnostic
   return context.diagnostic(LayoutRules.unsolvedLayout, "cannot lay out \(name): \(reason)", about: root)
 }
 
-/// Conflicts are searched for until there are enough: those that were not found break rows all the same.
+/// The note for a root with more conflicts than the solver searches for. They break rows too, so that the
+/// frames are not checked.
 private func moreConflicts(in solved: SolvedRoot, _ context: DiagnosticContext) -> Diagnostic {
   let name = context.document.displayName(of: solved.root)
   var diagnostic = context.diagnostic(
@@ -49,7 +50,7 @@ private func moreConflicts(in solved: SolvedRoot, _ context: DiagnosticContext) 
   return diagnostic
 }
 
-/// Constraints that the solver has set aside, as a number in them is beyond what it calculates with.
+/// The constraints that the solver rejected because a number in them is too large.
 private func leftOutConstraints(of solved: SolvedRoot, _ context: DiagnosticContext) -> [Diagnostic] {
   let document = context.document
   let wording = context.wording()
@@ -68,7 +69,7 @@ private func leftOutConstraints(of solved: SolvedRoot, _ context: DiagnosticCont
 }
 
 extension DiagnosticContext {
-  /// A finding about a view as a whole.
+  /// A diagnostic about a view as a whole.
   fileprivate func diagnostic(_ rule: Rule, _ message: String, about view: ViewIndex) -> Diagnostic {
     var diagnostic = Diagnostic(rule, message, at: range(of: view))
     diagnostic.objects = [document[view].id]

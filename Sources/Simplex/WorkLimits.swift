@@ -8,8 +8,8 @@ enum WorkLimits {
   /// The maximum number of pivots of a solve, and of a search for conflicts, a range or a tie. Programs
   /// usually take at most one pivot per row, seldom a few.
   static func pivots(variables: Int, rows: Int) -> Int { 1000 + 100 * (variables + rows) }
-  /// Multiplications of a solve, search, range or tie: about a second. Layouts of a hundred thousand views take
-  /// a hundredth.
+  /// The maximum number of terms visited in triangular solves, per solve, conflict search, range or tie:
+  /// about one second. A layout of a hundred thousand views takes a hundredth of it.
   static let operations = 1_000_000_000
   /// The maximum number of changed constants for an update. With more, the program is solved again.
   static let updatedConstants = 64
@@ -67,10 +67,10 @@ enum WorkLimits {
   /// The maximum number of conflicts among rows that are connected by variables. If there are more, the
   /// solution says so. A contradiction between a thousand rows can be stated in a thousand ways.
   static let conflictsPerPart = 32
-  /// What may be spent on them, in variables looked at by pivots, after which no further one is searched for:
-  /// thousands of rows that contradict each other together are searched for fewer.
+  /// The effort after which a part is not searched for another conflict, in pivots times variables. It limits
+  /// the search where thousands of rows contradict each other.
   static let effortPerPart = 10_000_000
-  /// What the exact proof of a conflict takes for each member, in the same unit.
+  /// The effort of proving a conflict exactly, per member, in the same unit.
   static let effortPerMember = 100
   /// The maximum number of rows, per level of a component, that are searched for ties. Each takes two linear
   /// programs.

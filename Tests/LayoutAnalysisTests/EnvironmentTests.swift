@@ -40,8 +40,9 @@ private func words(_ diagnostics: [Diagnostic]) -> [String] {
   }
 }
 
-/// What a run for one environment says and the run over all does not say of this environment. A conflict is the same whichever
-/// member was broken; a dead constraint is one only where it does nothing in any environment.
+/// The diagnostics of separate runs that the run for all environments lacks. Two conflicts are equal even if
+/// different members were broken. Dead constraints are not compared: they must have no effect in any
+/// environment.
 private func lost(_ alone: [AnalyzedLayout], in all: [Diagnostic]) -> [String] {
   func place(_ d: Diagnostic) -> String {
     let isConflict = d.rule == LayoutRules.conflictingConstraints && !d.constraints.isEmpty

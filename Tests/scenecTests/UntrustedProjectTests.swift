@@ -144,7 +144,7 @@ import Testing
     #expect(closed.status == 0)
   }
 
-  /// The same at one certain moment: while two jobs wait for their inputs, standard error is nothing, and no file.
+  /// While two jobs wait for their inputs, a closed standard error is `/dev/null`, not one of the files.
   @Test(.timeLimit(.minutes(1)))
   func aClosedStandardErrorIsNothing() throws {
     let folder = try TemporaryFolder()

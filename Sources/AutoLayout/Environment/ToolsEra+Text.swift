@@ -1,4 +1,4 @@
-// How text looks on the canvas of each version of Interface Builder: which system font measures it, and the size of text
+// How each version of Interface Builder draws text: the system font that measures it, and the size of text
 // styles. TextMetrics knows fonts and sizes but no builds.
 
 import TextMetrics
@@ -6,9 +6,9 @@ import TextMetrics
 extension SystemFontEra {
   /// The system font that a build of Interface Builder measures labels with.
   ///
-  /// Measured: builds before Xcode 7 measure Helvetica Neue. From 20 points on, labels saved by Xcode 7 and 8 are up to
-  /// 14/1000 em per character wider than those of later builds. At 17 points, those of Xcode 9 to 11 are wider by 2/1000 em
-  /// (230 texts of 30 projects).
+  /// Measured: builds before Xcode 7 measure Helvetica Neue. From 20 points on, labels saved by Xcode 7 and 8
+  /// are up to 14/1000 em per character wider than those of later builds. At 17 points, those of Xcode 9 to 11
+  /// are wider by 2/1000 em (230 texts of 30 projects).
   package init(toolsVersion: Int) {
     switch ToolsEra(toolsVersion: toolsVersion) {
     case .xcode5, .xcode6: self = .helveticaNeue
@@ -22,9 +22,9 @@ extension SystemFontEra {
 extension ContentSizeCategory {
   /// The category at which a build of Interface Builder draws text styles.
   ///
-  /// Measured by the sizes of labels and buttons: builds before Xcode 8 draw Body and Headline at 16 points, which is `medium`
-  /// (25 of 5 projects). Those of Xcode 12.5 to 13 draw all styles at the smallest sizes (40 of 6 projects, none against), the
-  /// others at the default, `large`.
+  /// Measured by the sizes of labels and buttons: builds before Xcode 8 draw Body and Headline at 16 points,
+  /// which is `medium` (25 of 5 projects). Those of Xcode 12.5 to 13 draw all styles at the smallest sizes (40
+  /// of 6 projects, none against), the others at the default, `large`.
   package init(toolsVersion: Int) {
     let era = ToolsEra(toolsVersion: toolsVersion)
     if era < .xcode8 {

@@ -170,7 +170,7 @@ package final class RootSolver {
   private func valuesNearBrokenRows(of solved: SolvedRoot) -> [Double]? {
     solved.nearBroken = nil
     if solved.solution.conflicts.isEmpty || solved.solution.status != .infeasible { return nil }
-    // Where rows contradict each other still, nothing would be near anything.
+    // If the remaining rows still contradict each other, these values would mean nothing.
     if !solved.solution.hasAllConflicts { return nil }
     let broken = solved.solution.conflicts.compactMap(\.broken)
     if broken.isEmpty { return nil }

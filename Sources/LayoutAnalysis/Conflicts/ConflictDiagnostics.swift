@@ -13,12 +13,12 @@ func conflictDiagnostics(of solved: SolvedRoot, _ context: DiagnosticContext) ->
   let owners = VariableOwners(of: solved)
   let explanations = conflicts.map { ConflictExplanation($0, of: solved, owners, context) }
     .filter { !$0.restsOnAssumption }
-  // Where there are more conflicts than were found, nothing shows that a change helps.
+  // If not all conflicts were found, no solve can prove that a fix works.
   guard solved.solution.hasAllConflicts else {
     return gathered(explanations).map { $0.first.diagnostic(gathering: $0, solves: 0) }
   }
   let groups = groupedByCause(explanations, solves: solves)
-  // Each conflict has its own share, so that its diagnostic does not depend on the trials for others.
+  // Each group has its own share of solves, so that its diagnostic does not depend on the fixes of others.
   let share = groups.isEmpty ? 0 : solves / groups.count
   return groups.map { $0.first.diagnostic(gathering: $0, solves: share) }
 }
@@ -171,7 +171,7 @@ struct ConflictExplanation {
     return explanation.distinct(gathering: group, solves: solves)
   }
 
-  /// With names that tell all members' views apart.
+  /// The diagnostic, with names that distinguish the views of all members.
   private func distinct(gathering group: ConflictGroup, solves: Int) -> Diagnostic {
     let culprits = culprits()
     let broken = brokenSource()

@@ -1,6 +1,7 @@
-// Conflicts that one constraint causes together. A centre that contradicts both edges and a width makes three irreducible sets;
-// told three times, nobody sees that deleting the centre settles all. Proved by solving without it. Where there are more conflicts
-// than were found, nothing can be proved, and those that share members are one finding.
+// Groups conflicts with a common cause into one diagnostic. A center constraint that contradicts both edges
+// and a width is part of three irreducible sets. Three diagnostics would hide that deleting the center
+// constraint resolves all of them, which is proved by solving without it. If the solver did not find all
+// conflicts, nothing can be proved. Then conflicts with common members form a group.
 
 import AutoLayout
 import SceneDiagnostics
@@ -15,7 +16,7 @@ struct ConflictGroup {
   /// The constraint that all of them contain.
   var common: ConstraintIndex?
 
-  /// What the diagnostic of the first says about the others; nil if there are none.
+  /// The note about the other conflicts; nil if there are none.
   func note(_ wording: ConstraintWording) -> String? {
     if others.isEmpty { return nil }
     guard let common else {
@@ -28,7 +29,7 @@ struct ConflictGroup {
   }
 }
 
-/// The conflicts in their order, with those of a common cause grouped at the position of the first.
+/// Groups the conflicts that one constraint causes, each group at the position of its first conflict.
 func groupedByCause(_ explanations: [ConflictExplanation], solves: Int) -> [ConflictGroup] {
   var budget = solves
   var groups: [ConflictGroup] = []
@@ -44,8 +45,8 @@ func groupedByCause(_ explanations: [ConflictExplanation], solves: Int) -> [Conf
   return groups
 }
 
-/// The conflicts in their order, those that share members as one, in the place of its first. That all share the size of the
-/// root says nothing.
+/// Groups the conflicts that share members, each group at the position of its first conflict. The size of
+/// the root does not count, because conflicts with different causes share it.
 func gathered(_ explanations: [ConflictExplanation]) -> [ConflictGroup] {
   let families = families(of: explanations) { explanation in
     explanation.terms.lazy.filter { if case .rootFrame = $0.source { false } else { true } }.map(\.row)
@@ -58,7 +59,7 @@ func gathered(_ explanations: [ConflictExplanation]) -> [ConflictGroup] {
   }
 }
 
-/// Indices of conflicts that share rows of a kind, directly or by way of others.
+/// Groups the indices of conflicts that share one of the given rows, directly or through other conflicts.
 private func families(
   of explanations: [ConflictExplanation], sharing rows: (ConflictExplanation) -> [RowID]
 ) -> [[Int]] {

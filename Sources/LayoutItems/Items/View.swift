@@ -12,7 +12,8 @@ open class View: LayoutItem {
   public internal(set) final weak var superview: View?
   /// The subviews, from back to front.
   public internal(set) final var subviews: [View] = []
-  /// The active constraints whose items have this view as their nearest common ancestor, in order of activation.
+  /// The active constraints whose items have this view as their nearest common ancestor, in order of
+  /// activation.
   public internal(set) final var constraints: [LayoutConstraint] = []
   /// The custom guides, in the order in which they were added.
   public internal(set) final var layoutGuides: [LayoutGuide] = []

@@ -95,7 +95,7 @@ struct ConflictSearch {
       kernel.exchange(preferring: component.order)
     }
     if kernel.costNothing(component.order[...]) { return }
-    // What the rounds before this one have taken.
+    // Earlier rounds may have used up the limit.
     if parts.isExhausted(index, components) { return }
     var counted = kernel.pivots
     defer { spend(index, kernel.pivots, kernel.problem.n, &counted) }
@@ -119,7 +119,7 @@ struct ConflictSearch {
     }
   }
 
-  /// Counts the pivots of a component since they were counted last.
+  /// Adds the pivots since the last call to the effort of the component's part.
   private mutating func spend(_ index: Int, _ pivots: Int, _ variables: Int, _ counted: inout Int) {
     parts.spend((pivots - counted) * variables, index, components)
     counted = pivots

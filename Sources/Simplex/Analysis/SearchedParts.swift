@@ -4,10 +4,11 @@
 struct SearchedParts: Sendable {
   /// By variable: its part, or −1.
   private var partOfVariable: [Int32] = []
-  /// By part: the number of conflicts found, and whether the last round and the current one found any.
+  /// By part: the number of conflicts found.
   private var counts: [Int] = []
-  /// By part: what the search has taken, in variables looked at by pivots.
+  /// By part: the effort of the search, in pivots times variables.
   private var efforts: [Int] = []
+  /// By part: whether the last round and the current one found a conflict.
   private var hadConflict: [Bool] = []
   private var hasConflict: [Bool] = []
   /// Whether a part has more conflicts than the search is allowed to find.
@@ -44,13 +45,13 @@ struct SearchedParts: Sendable {
     hasConflict[part] = true
   }
 
-  /// Adds to what the search of a component's part has taken.
+  /// Adds to the effort of a component's part.
   mutating func spend(_ effort: Int, _ component: Int, _ components: Components) {
     efforts[part(of: component, components)] += effort
   }
 
-  /// Whether no more conflicts are searched for in a component's part. Records that there is another one.
-  /// The first is searched for whatever it takes.
+  /// Whether a component's part has reached its limit of conflicts or effort. If so, records that there is
+  /// another conflict. The first conflict is always searched for, whatever its effort.
   mutating func isExhausted(_ component: Int, _ components: Components) -> Bool {
     let part = part(of: component, components)
     let isSpent = counts[part] > 0 && efforts[part] > WorkLimits.effortPerPart

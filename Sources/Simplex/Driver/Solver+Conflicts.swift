@@ -10,7 +10,8 @@ struct ConflictMemory: Sendable {
   private(set) var part: RequiredPart?
   /// Results by the constants of the part's rows, oldest first.
   private var searches: [(constants: [Double], found: Found)] = []
-  /// Whether a search of the part did not find all: the whole program is searched then, so that it was in vain.
+  /// Whether a search of the part was incomplete. The whole program is searched then, so searching the part
+  /// again would be wasted.
   private(set) var isInVain = false
 
   /// Conflicts and the rows that they broke, in terms of the whole program.

@@ -10,8 +10,8 @@ public struct Solver: Sendable {
   public struct Options: Sendable {
     /// Whether to eliminate required equalities before the simplex. Only tests turn this off.
     public var presolve = true
-    /// Pivots allowed per solve, and per search for conflicts, range or tie; nil for a number in proportion
-    /// to the program's size. Multiplications are limited besides, to about a second's.
+    /// The maximum number of pivots per solve, conflict search, range and tie; nil for a number in proportion
+    /// to the program's size. The number of multiplications is limited too, to about one second.
     public var iterationLimit: Int?
     /// Whether to find irreducible conflicts among contradictory required rows and to break a member of each.
     /// If not, the values of an infeasible program violate its required rows as little as possible.
@@ -46,7 +46,8 @@ public struct Solver: Sendable {
   var lastNonbasic: Set<Int32> = []
   /// Whether `restart` was ever called. Then the same program is usually solved again with other constants.
   private(set) var hasRestarted = false
-  /// Whether required rows are off by what a conflict may hide, so that no edit can go on from there.
+  /// Whether the last solve accepted violations of required rows up to the largest hidden excess. An update
+  /// must not start from such a solution.
   var isForgiving = false
   /// Whether a vertex was reached from an earlier one, or with violated required rows. A new solver might
   /// find another one.
@@ -167,13 +168,13 @@ public struct Solver: Sendable {
       return makeSolution(.pivotLimit, isInfeasible: false)
     }
     conflictMemory.note(conflicts)
-    // Only where the search has stopped at enough conflicts may what is left contradict itself. Where a search
-    // was ended by rounding or by its limit, what is left must hold, or nothing is known.
+    // The remaining rows may contradict each other only if the search stopped at the maximum number of
+    // conflicts. If rounding or the pivot limit ended it, they must hold; otherwise the solve has failed.
     let mayHaveMore = outcome == .tooMany && !conflicts.isEmpty
     let tolerated = mayHaveMore ? .infinity : Tolerances.largestHiddenExcess
     var attempted = attempt(accepting: tolerated, isNew: true)
     if attempted == .suspicious, outcome == .pivotLimit { attempted = .pivotLimit }
-    // Rows that contradict each other by less than a conflict must are no conflict, and no failure either.
+    // A contradiction that is too small for a conflict is no failure either.
     isForgiving = !conflicts.isEmpty || outcome == .complete
     var solution = makeSolution(
       attempted, isInfeasible: !conflicts.isEmpty, tolerated: isForgiving ? tolerated : 0)
@@ -187,9 +188,9 @@ public struct Solver: Sendable {
 
   // MARK: The result
 
-  /// - Parameter tolerated: how far required rows may be off, in points. After a search for conflicts, they
-  ///   may be off by what a conflict may hide; where there may be more conflicts than were searched for, by
-  ///   anything.
+  /// - Parameter tolerated: the largest accepted violation of a required row, in points: zero without a
+  ///   conflict search, the largest hidden excess after a complete one, infinity if there may be more
+  ///   conflicts than were found.
   private mutating func makeSolution(
     _ attempt: Attempt, isInfeasible: Bool, tolerated: Double = 0
   ) -> Solution {

@@ -44,7 +44,7 @@ struct Factor {
   var pendingPositions = IndexSet()
   var pendingReplacements = IndexSet()
 
-  /// Multiplications and places looked at in solves, since the owner last set it to zero.
+  /// The number of positions and terms visited in solves since the owner last set it to zero.
   var operations = 0
 
   // Working memory of `insert`.

@@ -81,7 +81,8 @@ struct Kernel {
     vertex.rows[row].slack = 0
   }
 
-  /// Whether no more may be spent: few pivots over dense factors take as long as many over sparse ones.
+  /// Whether a limit is reached. Operations are limited too, because a few pivots with dense factors take as
+  /// long as many with sparse ones.
   @inline(__always)
   var isSpent: Bool { pivots >= pivotLimit || vertex.factor.operations >= WorkLimits.operations }
 
