@@ -88,7 +88,7 @@ extension ConstraintSystemBuilder {
   private func showsPlaceholder(_ k: Int) -> Bool {
     guard environment.isDocumentsOwn, environment.era >= .xcode11,
       environment.follows(.emptyLabelsAreSquares), case .label(let label) = view(k).content,
-      label.numberOfLines != 0
+      label.numberOfLines == 1
     else { return false }
     return system.parameters.shapes[k].contains(.empty)
   }

@@ -146,9 +146,15 @@ struct RootGeometryBuilder {
       let size = controller?.freeformSize ?? BarMetrics.popover
       return Stage(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), insets: .zero)
     case .embedded(let view):
-      // The canvas shows the guides of a full screen (14 of 15), but no home indicator since Xcode 11 (2 of
-      // 2; 0 of 2 before). On a device, only insets that overlap the container count.
+      // Since Xcode 9.4 the canvas shows the guides of a full screen (14 of 14); before, none (4 of 4 in 2
+      // projects), unless the root is as high as the screen (9 views of a project). No home indicator since
+      // Xcode 11 (2 of 2; 0 of 2 before). On a device, only insets that overlap the container count.
       if !environment.isDocumentsOwn || environment.era >= .xcode11 { insets.bottom = 0 }
+      if environment.isDocumentsOwn, !environment.has(.insetsInContainers), !fillsStage(screen),
+        environment.follows(.embeddedRootsHaveNoInsets)
+      {
+        insets = .zero
+      }
       if let container { insets = container.safeAreaInsets }
       let size = container?.size ?? view.flatMap { document[$0].storedRect?.size } ?? screen
       return Stage(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), insets: insets)
@@ -210,11 +216,20 @@ struct RootGeometryBuilder {
       // Only the stored height equals the whole screen's (8 files).
       return (frame, true)
     }
+    if isFormerCanvas(stored.size), environment.follows(.formerCanvasesAreStale) { return (frame, true) }
     if abs(stored.height - screen.height) < 1 {
       top.shortens = false
       bottom.shortens = false
     }
     return (stored, false)
+  }
+
+  /// Whether a root is still stored with the size of the canvas of any size class, which Xcode 8 gave up for
+  /// devices.
+  private func isFormerCanvas(_ size: Size) -> Bool {
+    guard case .window = surroundings.stage, document.header.device != nil else { return false }
+    return size == Size(width: 600, height: 600) && controller?.metrics.isFreeform == false
+      && controller?.freeformSize == nil
   }
 
   /// Whether only bars that end the view determine its height: on a screen of the document, and with only one

@@ -15,13 +15,16 @@ extension ContentMeasurement {
     let title = textSize(
       of: runs(state.attributedTitle, state.title, font), maximumWidth: nil, numberOfLines: 1,
       lineBreakMode: .truncateMiddle, scale: 1)
+    let hasTitle = title.lineCount > 0
     let symbolSize = symbolPointSize(
       state.symbol, besideFont: font.size, in: document, environment.textSize)
+    let isAlone = !hasTitle && environment.follows(.loneSymbolsAreLarge)
     let image = state.image.map {
-      self.imageSize($0, pointSize: symbolSize, symbolScale: state.symbol.scale)
+      self.imageSize(
+        $0, pointSize: isAlone ? loneSymbolSize(state.symbol) : symbolSize,
+        symbolScale: isAlone ? "large" : state.symbol.scale)
     }
     let insets = button.contentEdgeInsets.flatMap { $0.isNegligible ? nil : $0 }
-    let hasTitle = title.lineCount > 0
     var content = IntrinsicContent(
       confidence: max(hasTitle ? title.confidence : .measured, image?.confidence ?? .measured))
     let imageSize = image.map { $0.size ?? .zero }
@@ -57,6 +60,10 @@ extension ContentMeasurement {
       content.baselines = centredBaseline(font, above: insets?.top ?? 0, below: insets?.bottom ?? 0)
     }
     return content
+  }
+
+  private func loneSymbolSize(_ symbol: SymbolConfiguration) -> Double {
+    symbolPointSize(symbol, besideFont: SymbolMetrics.bodySize, in: document, environment.textSize)
   }
 
   private func configured(_ button: Button, _ configuration: ButtonConfiguration) -> IntrinsicContent {

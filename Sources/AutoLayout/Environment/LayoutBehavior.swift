@@ -14,11 +14,12 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   // Sizes of contents
   case libraryHeights, smallTitles, tallSearchBars, tallBarsInSheets, infoButtonConfigurations
   case imageButtonsKeepLineHeight, symbolsAlignByTheirLine, toolbarsFillHomeIndicator
-  case designableLabelsWrap, earlyTallSliders
+  case designableLabelsWrap, earlyTallSliders, loneSymbolsAreLarge
   // Root views and safe areas
   case storedBarsGiveInsets, staleRootsLieBetweenBars, popoversFillPhones
   case freeformRootsStandAtTheTop, lowViewsStandAlone, barsCoverXibViews, statusBarCanBeSwitchedOff
-  case screenInsetsCountTwice, noSpacingToSafeAreas, collectionCellsHaveSafeAreas
+  case screenInsetsCountTwice, noSpacingToSafeAreas, collectionCellsHaveSafeAreas, embeddedRootsHaveNoInsets
+  case formerCanvasesAreStale
   // Margins
   case marginsOfRoots, formerMarginsLeaveOutSafeArea, nestedTablesHaveOwnMargin, accessoriesReplaceMargins
   case collectionContentTakesCellMargins

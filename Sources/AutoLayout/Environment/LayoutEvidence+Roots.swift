@@ -38,6 +38,14 @@ extension LayoutBehavior {
       LayoutEvidence(
         "the standard spacing is none to a safe area and 8 points to a layout guide", in: "all",
         source: "6 of 6 and 2 of 2 constraints", 6, 0)
+    case .formerCanvasesAreStale:
+      LayoutEvidence(
+        "a root stored as 600 by 600 points in a document with a device is laid out on the device's screen",
+        in: "Xcode 8 on", source: "1 of 1 root", 1, 0)
+    case .embeddedRootsHaveNoInsets:
+      LayoutEvidence(
+        "roots in container views have no insets", in: "up to Xcode 9.2",
+        source: "4 of 4 scenes; 0 of 14 since", 2, 0)
     default:
       LayoutEvidence(
         "a collection view's cell at the top level of a xib has a safe area", in: "all", source: "3 cells", 2,

@@ -35,7 +35,7 @@ extension LayoutBehavior {
     case .libraryHeights, .smallTitles, .tallSearchBars, .tallBarsInSheets, .infoButtonConfigurations,
       .imageButtonsKeepLineHeight, .symbolsAlignByTheirLine, .toolbarsFillHomeIndicator,
       .designableLabelsWrap,
-      .earlyTallSliders:
+      .earlyTallSliders, .loneSymbolsAreLarge:
       contentEvidence
     case .marginsOfRoots, .formerMarginsLeaveOutSafeArea, .nestedTablesHaveOwnMargin,
       .accessoriesReplaceMargins, .collectionContentTakesCellMargins:
@@ -127,6 +127,10 @@ extension LayoutBehavior {
       LayoutEvidence(
         "a designable label of several lines wraps; the size that the file has for it is that of one line",
         in: "all", source: "10 of 11 labels", 1, 0)
+    case .loneSymbolsAreLarge:
+      LayoutEvidence(
+        "a system symbol alone in a button is large, at 17 points", in: "Xcode 11 on",
+        source: "4 of 4 buttons", 1, 0)
     case .earlyTallSliders:
       LayoutEvidence(
         "sliders are 34 points high", in: "Xcode 16.3 to 16.4", source: "7 of 8 sliders", 1, 1)

@@ -50,6 +50,8 @@ package enum ToolsChange: Int, Sendable {
   case ambiguousIsNotMisplaced = 12_000
   /// Margins include the safe area. Last without: 12121; first with: 13122.
   case marginsIncludeSafeArea = 13_000
+  /// Roots in container views have the insets of a full screen. Last without: 12121; first with: 13196.
+  case insetsInContainers = 13_150
   /// Safe areas end at the stored bar of the navigation controller. Last without: 13178; first with: 13189.
   case storedBars = 13_189
   /// Cells' content views take the margins of their table. Last without: 13196; first with: 13528.
