@@ -74,8 +74,15 @@ extension InterfaceDocument {
       isFirst = false
       current = source.parent(of: e)
     }
+    if parts.count > Self.namesOfPath {
+      let middle = Self.namesOfPath / 2..<parts.count - (Self.namesOfPath - Self.namesOfPath / 2 - 1)
+      parts.replaceSubrange(middle, with: ["…"])
+    }
     return parts.reversed().joined(separator: " › ")
   }
+
+  /// Names in a path; of longer ones the middle is left out.
+  private static let namesOfPath = 20
 
   private func shortened(_ text: String) -> String {
     // Reads only the beginning, because a text may be megabytes long.

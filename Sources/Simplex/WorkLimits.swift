@@ -8,9 +8,9 @@ enum WorkLimits {
   /// The maximum number of pivots of a solve, and of a search for conflicts, a range or a tie. Programs
   /// usually take at most one pivot per row, seldom a few.
   static func pivots(variables: Int, rows: Int) -> Int { 1000 + 100 * (variables + rows) }
-  /// The maximum number of terms visited in triangular solves, per solve, conflict search, range or tie:
-  /// about one second. A layout of a hundred thousand views takes a hundredth of it.
-  static let operations = 1_000_000_000
+  /// The maximum number of terms visited in triangular solves, per solve, conflict search, range or tie: less
+  /// than one second. A layout of a hundred thousand views takes a small part of it.
+  static let operations = 200_000_000
   /// The maximum number of changed constants for an update. With more, the program is solved again.
   static let updatedConstants = 64
   /// The maximum number of updates, each of which adds rounding errors to the values, before all are
@@ -67,9 +67,9 @@ enum WorkLimits {
   /// The maximum number of conflicts among rows that are connected by variables. If there are more, the
   /// solution says so. A contradiction between a thousand rows can be stated in a thousand ways.
   static let conflictsPerPart = 32
-  /// The effort after which a part is not searched for another conflict, in pivots times variables. It limits
-  /// the search where thousands of rows contradict each other.
-  static let effortPerPart = 10_000_000
+  /// The effort after which a part is not searched for another conflict, in terms visited in triangular
+  /// solves. It limits the search where thousands of rows contradict each other.
+  static let effortPerPart = 20_000_000
   /// The effort of proving a conflict exactly, per member, in the same unit.
   static let effortPerMember = 100
   /// The maximum number of rows, per level of a component, that are searched for ties. Each takes two linear

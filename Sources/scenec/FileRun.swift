@@ -139,7 +139,7 @@ struct FileRun {
     }
     for diagnostic in findings { outcome.tally.count(diagnostic, failingSeverity: plan.failingSeverity) }
     outcome.report = reporter.part(
-      of: FileReport(path: compiled.file.path, file: compiled.file, diagnostics: findings))
+      of: FileReport(path: compiled.file.path, file: compiled.file, diagnostics: Self.listed(findings)))
     switch output(compiled, input) {
     case .none: break
     case .standardOutput(let bytes): outcome.standardOutput = bytes
@@ -157,6 +157,23 @@ struct FileRun {
     clock.end(.emit)
     outcome.tally.timings += clock.timings
     return outcome
+  }
+
+  /// Findings of a file in a report.
+  private static let listedFindings = 10_000
+
+  /// The most severe findings, in their order, and how many are left out.
+  private static func listed(_ findings: [Diagnostic]) -> [Diagnostic] {
+    if findings.count <= listedFindings { return findings }
+    let order = findings.indices.sorted { a, b in
+      let (first, second) = (findings[a].severity, findings[b].severity)
+      return first != second ? first > second : a < b
+    }
+    var listed = order.prefix(listedFindings).sorted().map { findings[$0] }
+    let left = Tally.plural(findings.count - listedFindings, "finding")
+    listed.append(
+      Diagnostic(InputRules.unlistedFindings, "\(left) more of this file are not listed", at: nil))
+    return listed
   }
 
   private func finish(_ total: Tally, nanoseconds: UInt64) throws {

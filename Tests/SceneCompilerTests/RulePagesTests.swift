@@ -11,7 +11,8 @@ import Testing
 
 /// Rules without examples in scenes: they are about files, encodings, file sizes, JSON or configurations.
 private let withoutExamples: Set<String> = [
-  "unreadable-input", "no-inputs", "unwritable-output", "invalid-configuration", "invalid-encoding",
+  "unreadable-input", "no-inputs", "unwritable-output", "unlisted-findings", "invalid-configuration",
+  "invalid-encoding",
   "limit-exceeded", "malformed-json", "unexpected-json", "dangling-json-reference", "superfluous-suppression",
   // Depends on the files around a scene.
   "missing-font",

@@ -85,3 +85,17 @@ func badInputIsReportedWithItsPosition(_ index: Int) throws {
   #expect((0...1).contains(outcome.status), "\(outcome)")
   #expect(folder.files().count == crashes.count)
 }
+
+/// Each constraint has an attribute that does not exist. The summary counts all, the report lists the first.
+@Test func aReportListsTenThousandFindingsOfAFile() throws {
+  let folder = try TemporaryFolder()
+  let constraints = (0..<10_200).map { #"<constraint firstAttribute="wdith" constant="1" id="c\#($0)"/>"# }
+  let flawed = Sample.document.replacing(
+    "</view>", with: "<constraints>\(constraints.joined())</constraints></view>")
+  folder.write(flawed, to: "a.xib")
+  let outcome = try Command.shell("$scenec lint --format json a.xib", in: folder.path)
+  let lines = outcome.output.split(separator: "\n")
+  #expect(lines.count == 10_001)
+  #expect(lines.last?.contains("unlisted-findings") == true)
+  #expect(outcome.errors.contains("10200 "), "\(outcome.errors)")
+}

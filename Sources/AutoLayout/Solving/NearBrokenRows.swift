@@ -17,7 +17,9 @@ package final class NearBrokenRows {
   private static let priority = 999.999
 
   init(_ broken: [RowID], of solved: SolvedRoot) {
-    var solver = Solver(solved.solver.program, options: solved.solver.options)
+    var options = solved.solver.options
+    options.operationLimit = LayoutLimits.operationsNearBrokenRows
+    var solver = Solver(solved.solver.program, options: options)
     optional = broken.map { row in
       let program = solver.program
       let relation = program.relation(of: row) ?? .equal

@@ -105,6 +105,8 @@ package final class RootSolver {
   private func solveAgain(_ first: SolvedRoot, _ inputs: RootInputs) -> SolvedRoot {
     var solved = first
     for _ in 1..<LayoutLimits.passes {
+      // Frames that were not found decide nothing.
+      if solved.solution.status == .iterationLimit { break }
       metrics.update(for: inputs, previous: solved.rects)
       solved.contents = metrics.contents
       if isSettled(solved) { break }

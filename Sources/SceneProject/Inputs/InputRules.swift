@@ -1,4 +1,5 @@
-// Rules about files that cannot be read, written or found. A run with such a finding exits with status 3.
+// Rules about files that cannot be read, written or found, with which a run exits with status 3; and about findings that no
+// report lists.
 
 import SceneDiagnostics
 
@@ -28,5 +29,16 @@ package enum InputRules {
       """,
     remedy: "Free up space, or choose another output folder.")
 
-  package static let all: [Rule] = [unreadableInput, noInputs, unwritableOutput]
+  package static let unlistedFindings = Rule(
+    "unlisted-findings", .syntax, .note,
+    summary: "a file has more findings than a report lists",
+    rationale: """
+      A report lists 10,000 findings of one file, the most severe ones. The others are counted in the summary, and decide about \
+      the exit status too.
+      """,
+    remedy: """
+      Correct what is listed, turn off the rule with the most findings, or accept the findings with a baseline.
+      """)
+
+  package static let all: [Rule] = [unreadableInput, noInputs, unwritableOutput, unlistedFindings]
 }

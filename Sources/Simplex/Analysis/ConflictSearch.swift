@@ -97,8 +97,8 @@ struct ConflictSearch {
     if kernel.costNothing(component.order[...]) { return }
     // Earlier rounds may have used up the limit.
     if parts.isExhausted(index, components) { return }
-    var counted = kernel.pivots
-    defer { spend(index, kernel.pivots, kernel.problem.n, &counted) }
+    var counted = kernel.vertex.factor.operations
+    defer { spend(index, kernel.vertex.factor.operations, &counted) }
     let outcome = kernel.minimizeTogether(component.order)
     guard outcome == .optimal else { return fail(outcome) }
     for row in 0..<kernel.problem.m {
@@ -106,7 +106,7 @@ struct ConflictSearch {
     }
     while let row = component.nextRow() {
       if kernel.cost(of: row) > 0 {
-        spend(index, kernel.pivots, kernel.problem.n, &counted)
+        spend(index, kernel.vertex.factor.operations, &counted)
         if parts.isExhausted(index, components) { return }
         let (outcome, slope) = kernel.minimizeAlone(row)
         guard outcome == .optimal else { return fail(outcome) }
@@ -119,10 +119,10 @@ struct ConflictSearch {
     }
   }
 
-  /// Adds the pivots since the last call to the effort of the component's part.
-  private mutating func spend(_ index: Int, _ pivots: Int, _ variables: Int, _ counted: inout Int) {
-    parts.spend((pivots - counted) * variables, index, components)
-    counted = pivots
+  /// Adds the operations since the last call to the effort of the component's part.
+  private mutating func spend(_ index: Int, _ operations: Int, _ counted: inout Int) {
+    parts.spend(operations - counted, index, components)
+    counted = operations
   }
 
   private mutating func fail(_ outcome: Kernel.Outcome) {

@@ -6,7 +6,7 @@ struct SearchedParts: Sendable {
   private var partOfVariable: [Int32] = []
   /// By part: the number of conflicts found.
   private var counts: [Int] = []
-  /// By part: the effort of the search, in pivots times variables.
+  /// By part: the effort of the search, in terms visited in triangular solves.
   private var efforts: [Int] = []
   /// By part: whether the last round and the current one found a conflict.
   private var hadConflict: [Bool] = []

@@ -11,8 +11,10 @@ public struct Solver: Sendable {
     /// Whether to eliminate required equalities before the simplex. Only tests turn this off.
     public var presolve = true
     /// The maximum number of pivots per solve, conflict search, range and tie; nil for a number in proportion
-    /// to the program's size. The number of multiplications is limited too, to about one second.
+    /// to the program's size.
     public var iterationLimit: Int?
+    /// The maximum number of terms visited in triangular solves, per solve, range or tie.
+    public var operationLimit = WorkLimits.operations
     /// Whether to find irreducible conflicts among contradictory required rows and to break a member of each.
     /// If not, the values of an infeasible program violate its required rows as little as possible.
     public var findsConflicts = true
@@ -137,6 +139,7 @@ public struct Solver: Sendable {
     knownOpenVariables = nil
     singleExtents.clear()
     kernel.resetCounts(limit: pivotLimit)
+    kernel.operationLimit = options.operationLimit
     let solution = updatedSolution() ?? solveAnew()
     state.finish(solution)
     return solution

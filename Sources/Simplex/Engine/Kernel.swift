@@ -14,6 +14,7 @@ struct Kernel {
   var pivots = 0
   var factorizations = 0
   var pivotLimit = Int.max
+  var operationLimit = WorkLimits.operations
 
   /// Starts a component with `variables` variables.
   mutating func begin(variables: Int, rowCapacity: Int) {
@@ -84,7 +85,7 @@ struct Kernel {
   /// Whether a limit is reached. Operations are limited too, because a few pivots with dense factors take as
   /// long as many with sparse ones.
   @inline(__always)
-  var isSpent: Bool { pivots >= pivotLimit || vertex.factor.operations >= WorkLimits.operations }
+  var isSpent: Bool { pivots >= pivotLimit || vertex.factor.operations >= operationLimit }
 
   /// Resets the counts of pivots and factorizations.
   mutating func resetCounts(limit: Int) {

@@ -190,6 +190,10 @@ extension Draft {
   options.iterationLimit = 2
   var solver = Solver(program, options: options)
   #expect(solver.solve().status == .iterationLimit)
+  options.iterationLimit = nil
+  options.operationLimit = 50
+  solver = Solver(program, options: options)
+  #expect(solver.solve().status == .iterationLimit)
 }
 
 @Test func theEmptyProgramIsSolved() {
