@@ -24,11 +24,11 @@ enum AnalysisLimits {
   /// The maximum number of neighbors that each view is compared with to find overlaps.
   static let comparedNeighbours = 64
 
-  /// How far constants are changed to see what moves, in points.
+  /// The change of a constant to find what it moves, in points.
   static let trialStep = 0.25
-  /// How many rows that only repeat what others say an explanation replaces.
+  /// The maximum number of redundant rows that an explanation of a number replaces.
   static let exchangedRows = 16
-  /// How many numbers an explanation follows at most.
+  /// The maximum number of numbers in an explanation.
   static let explainedNumbers = 64
 
   // MARK: Output

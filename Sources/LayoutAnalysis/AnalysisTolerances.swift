@@ -19,7 +19,7 @@ enum AnalysisTolerances {
   /// Interface Builder flags no view that is misplaced by at most a point if a text size is involved.
   static let roundedText = 1.01
 
-  /// A constraint that is less far from holding with equality is tight, and what moves by less does not move.
+  /// A constraint whose slack is smaller is tight. Smaller movements are rounding errors.
   static let tight = 1e-4
 
   // MARK: Sizes of content

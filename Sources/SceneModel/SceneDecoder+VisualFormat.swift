@@ -1,11 +1,11 @@
-// `<visualFormat>`: constraints of hand-written scenes as visual formats. Interface Builder does not know this element; it is an
-// extension of this compiler.
+// Decodes `<visualFormat>`: constraints of hand-written scenes as visual formats. The element is an extension
+// of this compiler; Interface Builder does not support it.
 //
 //   <constraints>
 //     <visualFormat format="H:|-[title]-gap-[field(>=20)]-|" options="alignAllTop" metrics="gap=12"/>
 //   </constraints>
 //
-// Items are named by their ids; `|` is the view that has the constraints.
+// Names of items are their ids; `|` is the view that owns the constraints.
 
 import SceneDiagnostics
 import SceneXML
@@ -37,10 +37,11 @@ extension DocumentDecoder {
     return Place(.other)
   }
 
-  /// The view that has the constraints, among the items of a format; no id is spelled like that.
+  /// The name of the view that owns the constraints. No id in a format can be equal to it.
   private static var ownItem: String { "|" }
 
-  /// Every name that is no metric counts as an id. Whether there is such an object is seen when all are known.
+  /// The scope of a format: every name that is not a metric is an id. Ids are resolved later, when all
+  /// objects are decoded.
   private func scope(of line: FormatLine, _ metrics: [String: Double]) -> FormatScope<String> {
     var items: [String: String] = [:]
     for item in line.items {
@@ -92,7 +93,7 @@ extension DocumentDecoder {
     return options
   }
 
-  /// `gap=12 wide=200`.
+  /// Metrics such as `gap=12 wide=200`.
   private mutating func formatMetrics(of e: ElementID) -> [String: Double] {
     guard let attribute = source.attribute(.metrics, of: e) else { return [:] }
     var metrics: [String: Double] = [:]
@@ -108,7 +109,7 @@ extension DocumentDecoder {
     return metrics
   }
 
-  /// Says of formats which ids nobody has. Requires that references are resolved.
+  /// Reports the unknown ids in formats. References must be resolved before.
   mutating func reportUnknownItemsOfFormats() {
     for constraint in document.constraints {
       guard let range = constraint.formatRange else { continue }
@@ -122,9 +123,10 @@ extension DocumentDecoder {
     }
   }
 
-  // MARK: Places
+  // MARK: Source ranges
 
-  /// A part of an attribute's value in the file, where `<` and others are spelled with several bytes.
+  /// The source range of a part of an attribute's value. In the file, characters such as `<` are references
+  /// of several bytes.
   private func place(of range: Range<Int>, in attribute: XMLDocument.AttributeID) -> SourceRange {
     let whole = source.valueRange(of: attribute)
     let raw = source.file.bytes[Int(whole.lower)..<Int(whole.upper)]
@@ -145,7 +147,7 @@ extension DocumentDecoder {
     return SourceRange(UInt32(truncatingIfNeeded: lower), UInt32(truncatingIfNeeded: upper))
   }
 
-  /// The bytes that a character reference stands for; the named ones stand for one.
+  /// The number of UTF-8 bytes that a reference is decoded to: one for the named references.
   private func lengthOfReference(_ name: ArraySlice<UInt8>) -> Int {
     guard name.first == UInt8(ascii: "#") else { return 1 }
     let text = String(decoding: name.dropFirst(), as: UTF8.self)

@@ -1,5 +1,6 @@
-// The one import for programs that use the library: scenes from files with their layouts as values here, layouts from code by
-// LayoutItems, which comes along. What is more special is in the modules behind (Documentation/Library.md).
+// The main module for programs that use the library. Scene reads files and returns their layouts as values;
+// the module also exports LayoutItems for layouts from code. Documentation/Library.md describes the other
+// modules.
 
 import AutoLayout
 import LayoutAnalysis
@@ -10,49 +11,50 @@ import SceneModel
 import SceneProject
 import SceneSystem
 
-/// A storyboard or xib.
+/// A storyboard or xib file.
 ///
 /// ```swift
 /// let scene = try Scene(contentsOf: "Login.storyboard")
 /// if let title = scene.layout(on: "retina4_7")?.view("Log-Ti-tle") { print(title.absoluteFrame) }
 /// ```
 public struct Scene: Sendable {
-  /// Why there is no scene in a file.
+  /// The error of a file that cannot be read or is not a scene.
   public struct Failure: Error, Sendable, CustomStringConvertible {
-    /// What is wrong, line by line.
+    /// The messages, one per line.
     public let description: String
   }
 
-  /// A finding about the file: a broken constraint, an ambiguous view, a misspelled name.
+  /// A diagnostic about the file, for example about a conflict, an ambiguous view or a misspelled name.
   public struct Finding: Sendable, CustomStringConvertible {
-    /// The rule, such as `conflicting-constraints`.
+    /// The name of the rule, such as `conflicting-constraints`.
     public let rule: String
     /// `error`, `warning` or `note`.
     public let severity: String
-    /// What is wrong.
+    /// The message.
     public let message: String
-    /// Where, from 1; nil for findings about the whole file.
+    /// The line, starting at 1; nil for a finding about the whole file.
     public let line: Int?
-    /// Likewise, in characters.
+    /// The column in characters, starting at 1; nil for a finding about the whole file.
     public let column: Int?
-    /// The ids of the objects and constraints that take part.
+    /// The ids of the objects and constraints involved.
     public let ids: [String]
 
-    /// `12:5: error: … [conflicting-constraints]`.
+    /// The finding as a line such as `12:5: error: … [conflicting-constraints]`.
     public var description: String {
       let place = line.flatMap { line in column.map { "\(line):\($0): " } } ?? ""
       return "\(place)\(severity): \(message) [\(rule)]"
     }
   }
 
-  /// The path, or the name that was given.
+  /// The path, or the name given to `init(bytes:name:)`.
   public let name: String
   private let document: InterfaceDocument
   private let bytes: [UInt8]
 
   /// Reads a file.
   ///
-  /// - Throws: A `Failure` if the file cannot be read or is no scene. Errors in a scene are findings of its layouts.
+  /// - Throws: a `Failure` if the file cannot be read or is not a scene. Errors in a scene are findings of
+  ///   its layouts.
   public init(contentsOf path: String) throws(Failure) {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try FileAccess.read(path) } catch {
@@ -61,7 +63,7 @@ public struct Scene: Sendable {
     try self.init(bytes: bytes, name: path)
   }
 
-  /// Reads a scene from memory, in any encoding that XML knows.
+  /// Reads a scene from memory, in UTF-8 or another encoding that its XML declaration names.
   public init(bytes: [UInt8], name: String) throws(Failure) {
     let compiled = Compilation.compile(bytes, path: name)
     guard let document = compiled.document else {
@@ -73,11 +75,11 @@ public struct Scene: Sendable {
   /// The ids of the known devices, such as `retina4_7`.
   public static var devices: [String] { Device.all.map(\.id) }
 
-  /// The layout on a device.
+  /// Lays out the scene on a device.
   ///
-  /// - Parameter device: An id of ``devices``, also `retina4_7:landscape`, or the name of a model; nil for the file's own
-  ///   device, as on Interface Builder's canvas.
-  /// - Returns: nil for a device that is not known, and for a scene of another platform than iOS.
+  /// - Parameter device: an id of ``devices``, with `:landscape` for that orientation, or the name of a
+  ///   model; nil for the file's own device, as on Interface Builder's canvas.
+  /// - Returns: nil if the device is unknown or the scene's platform is not iOS.
   public func layout(on device: String? = nil) -> SceneLayout? {
     var choice = EnvironmentChoice()
     if let device {

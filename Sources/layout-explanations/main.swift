@@ -1,11 +1,13 @@
-// Checks explanations on real files: explains every view that constraints place, then changes each constraint of the file, lays
-// it out anew, and sees what moves. For Scripts/evaluate/explanations; not part of the product.
+// Checks explanations on real files: explains every view that is positioned by constraints, changes each
+// constraint of the file, lays it out again, and compares what moves. For Scripts/evaluate/explanations; not
+// part of the product.
 //
 //   layout-explanations [FOLDER] < LIST
 //
-// LIST has one path per line, relative to FOLDER (default: the current one). Printed are tab-separated lines: `unnamed` and
-// `idle`, each with the file, the view, the axis and the constraint: a constraint that moves a view without being named, and one
-// that is said to decide and moves nothing. The last lines are `total` with a name and a number each.
+// LIST has one path per line, relative to FOLDER (default: the current one). Prints tab-separated lines with
+// a kind, the file, the view, the axis and the constraint. The kind is `unnamed` for a constraint that moves
+// a view but is not named in its explanation, and `idle` for one that is named as deciding but moves nothing.
+// The last lines are `total` with a name and a number each.
 
 import AutoLayout
 import LayoutAnalysis
@@ -24,9 +26,9 @@ var totals: [(name: String, count: Int)] = [
   for index in totals.indices where totals[index].name == name { totals[index].count += count }
 }
 
-/// How far constants are changed, in points; of constraints that are nearly tight, half as far as they are slack.
+/// The change of a constant, in points; less for constraints whose slack is smaller than twice this change.
 let step = 0.25
-/// A view that moves less does not.
+/// Smaller movements are rounding errors.
 let stillness = LayoutExplainer.smallestMovement
 
 while let path = readLine() {
@@ -48,13 +50,13 @@ func constraint(_ term: LayoutExplanation.Term) -> ConstraintIndex? {
   if case .authored(let index) = term.source { index } else { nil }
 }
 
-/// What is said about one view along an axis.
+/// The explanation of a view along one axis.
 struct Statement {
   let view: ViewIndex
   let axis: Axis
   let named: Set<ConstraintIndex>
   let deciding: Set<ConstraintIndex>
-  /// Those of them that cannot change alone.
+  /// The deciding constraints that cannot change without contradicting others.
   let bound: Set<ConstraintIndex>
 }
 
@@ -103,7 +105,7 @@ struct Statement {
   _ constraint: ConstraintIndex, _ statements: [Statement], _ document: InterfaceDocument, _ bytes: [UInt8],
   _ explainer: LayoutExplainer, _ path: String
 ) {
-  // The constant of a symbolic constraint is that of its standard spacing, whatever the file says.
+  // The constant of a symbolic constraint is its standard spacing, whatever the file contains.
   guard document[constraint].variations.isEmpty, !document[constraint].isSymbolic,
     let slack = explainer.slack(of: constraint)
   else { return }
@@ -146,7 +148,7 @@ struct Statement {
 }
 
 enum SwiftEdits {
-  /// The text with the edits, which do not overlap.
+  /// Applies edits that do not overlap. Returns nil if there are none.
   static func apply(_ edits: [Diagnostic.FixIt.Edit], to bytes: [UInt8]) -> [UInt8]? {
     if edits.isEmpty { return nil }
     var result = bytes

@@ -1,10 +1,10 @@
-// Measures layouts from code: a thousand items, one constant changed again and again. For Scripts/simplex/compare-items; not
+// Measures layouts from code while one constant changes repeatedly. For Scripts/simplex/compare-items; not
 // part of the product.
 //
 //   layout-items-bench list|nested COUNT [PROGRAM]
 //
-// Prints the number of items, the microseconds of the first layout and, of the best of ten rounds of a hundred changes, the
-// microseconds per change. Writes the rows to PROGRAM, in simplex-bench's format.
+// Prints the number of items, the microseconds of the first layout, and the microseconds per change in the
+// best of ten rounds of a hundred changes. Writes the rows to PROGRAM in simplex-bench's format.
 
 import LayoutItems
 import SceneSystem
@@ -22,7 +22,7 @@ var constraints = [
   container.topAnchor.constraint(equalTo: root.topAnchor),
   container.heightAnchor.constraint(equalToConstant: 100_000),
 ]
-// As kiwi wants it of a variable that is edited: not required.
+// Optional, because kiwi's edit variables cannot be required.
 let width = container.widthAnchor.constraint(equalToConstant: 375).with(priority: 999)
 constraints.append(width)
 var items = 1
@@ -62,7 +62,7 @@ func microseconds(_ duration: Duration) -> Double {
   return child
 }
 
-/// Rows with an icon, a label that takes the rest, and a button.
+/// Adds rows with an icon, a label that fills the remaining width, and a button.
 @MainActor func addRows() {
   var above = container.topAnchor
   while items < count {
@@ -86,7 +86,7 @@ func microseconds(_ duration: Duration) -> Double {
   }
 }
 
-/// A tree of boxes with five each, alternately side by side and below each other.
+/// Adds a tree of boxes with five children each, alternately in a row and in a column.
 @MainActor func addStacks(to view: View, isHorizontal: Bool) {
   var level = [view]
   var isHorizontal = isHorizontal

@@ -1,4 +1,4 @@
-// `scenec code`: the constraints of a scene as Swift code or as visual formats.
+// `scenec code`: writes the constraints of a scene as Swift code or as visual formats.
 
 import ArgumentParser
 import SceneDiagnostics
@@ -33,9 +33,9 @@ struct Code: ParsableCommand {
   }
 }
 
-/// A single file that a command is about.
+/// Reads the only input of a command.
 enum SceneFile {
-  /// Reads and decodes a document; reports what is wrong and ends the command if that fails.
+  /// Reads and decodes a document. If that fails, reports the errors and throws an `ExitCode`.
   static func read(_ file: String) throws -> InterfaceDocument {
     let bytes: [UInt8]
     do throws(FileError) {

@@ -1,4 +1,4 @@
-// Explanations as JSON: `scenec why --format json`. Schemas/why.schema.json describes it.
+// Writes explanations as JSON for `scenec why --format json`. Schemas/why.schema.json describes the format.
 
 import AutoLayout
 import LayoutAnalysis
@@ -7,7 +7,7 @@ import SceneModel
 import SceneText
 
 enum ExplanationJSON {
-  /// One layout per environment.
+  /// The JSON of explanations, one per environment.
   static func text(
     of explanations: [(LayoutExplainer, LayoutExplanation)], id: String, file: String,
     _ document: InterfaceDocument

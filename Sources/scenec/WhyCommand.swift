@@ -1,4 +1,4 @@
-// `scenec why`: what decides where a view or guide is, as a sum of constraints.
+// `scenec why`: explains the frame of a view or guide as a sum of constraints.
 
 import ArgumentParser
 import AutoLayout
@@ -82,7 +82,7 @@ struct Why: ParsableCommand {
     }
   }
 
-  /// Where the document is laid out, with the fonts and images that `compile` uses.
+  /// The environments, with the same fonts and images as for `compile`.
   private func environments(for document: InterfaceDocument) throws -> EnvironmentChoice {
     var choice = try environment.choice()
     choice.catalogs = AssetCatalogs()

@@ -1,5 +1,5 @@
-// Explanations of the fixtures' layouts: every number is the sum of its terms; a changed constraint moves exactly the views that
-// name it.
+// Tests explanations: every number of the fixtures' layouts is the sum of its terms, and the terms, tight
+// constraints and ranges of small scenes.
 
 import AutoLayout
 import LayoutAnalysis
@@ -80,7 +80,7 @@ private func text(_ explainer: LayoutExplainer, _ id: Int, _ axis: Axis) throws 
       """)
 }
 
-@Test func whatIsTightTooIsNamedAndWhatIsOpenIsSaid() throws {
+@Test func redundantConstraintsAreAlsoTightAndAmbiguousNumbersHaveRanges() throws {
   let explainer = try explainer(
     """
     <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="c1"/>

@@ -1,4 +1,5 @@
-// Constraints as code and back: anchors and visual formats say what the scene says.
+// Tests constraints as code: the texts with anchors and visual formats, and that the formats express the
+// constraints of the scene.
 
 import SceneEmit
 import SceneModel
@@ -39,7 +40,7 @@ private func decode(_ bytes: [UInt8]) -> InterfaceDocument? {
       """))
 }
 
-/// What a constraint says, whoever has it and however it came about.
+/// The meaning of a constraint, without its owner and notation.
 private func meaning(_ constraint: LayoutConstraint, _ document: InterfaceDocument) -> String {
   func name(_ item: ItemReference?) -> String {
     switch item {
@@ -55,15 +56,15 @@ private func meaning(_ constraint: LayoutConstraint, _ document: InterfaceDocume
     + " @\(constraint.priority)"
 }
 
-/// All scenes of the fixtures: the formats of each go into its root views instead of the constraints that they state, and say
-/// the same there.
-@Test func formatsOfAllScenesSayWhatTheScenesSay() throws {
+/// Adds each format to the views of its scene. In one of them, all its constraints must be constraints of the
+/// scene.
+@Test func formatsExpressTheConstraintsOfTheirScenes() throws {
   var count = 0
   for path in Files.list(Files.repository + "/Fixtures/layout", suffixes: [".storyboard", ".xib"]) {
     guard let document = decode(Files.read(path) ?? []), document.header.platform == .iOS else { continue }
     for line in ConstraintCode(document).text(.visualFormat).split(separator: "\n") {
       guard line.hasPrefix("H:") || line.hasPrefix("V:") else { continue }
-      // The owner of a line is the one whose constraints say all of it.
+      // The view in which all constraints of the line are constraints of the scene is its owner.
       var isSaid = false
       for owner in document.views.indices where !isSaid {
         let stated = try #require(constraints(String(line), in: document, owner: owner))
@@ -77,7 +78,7 @@ private func meaning(_ constraint: LayoutConstraint, _ document: InterfaceDocume
   #expect(count > 500)
 }
 
-/// What a format says in the place of a view's constraints.
+/// The constraints of a format that is added to a view.
 private func constraints(_ format: String, in document: InterfaceDocument, owner: Int) -> [String]? {
   let escaped = format.replacing("<", with: "&lt;")
   let element = Array("<constraints><visualFormat format=\"\(escaped)\"/></constraints>".utf8)

@@ -1,4 +1,4 @@
-// `<visualFormat>` in hand-written scenes: the constraints that it becomes, and where its errors are.
+// Tests `<visualFormat>` in hand-written scenes: its constraints, and the positions of its errors.
 
 import SceneDiagnostics
 import SceneModel
@@ -33,7 +33,7 @@ private func decode(_ formats: String) throws -> (document: InterfaceDocument, d
   #expect(margin.secondItem == .view(ViewIndex(0)) && margin.secondAttribute == .leadingMargin)
   #expect(document.constraints[3].constant == 12)
   #expect(document.constraints[5].firstAttribute == .top)
-  // What is part of a format cannot be edited alone.
+  // A part of a format cannot be edited separately.
   #expect(document.edits(making: .remove(ConstraintIndex(2))).isEmpty)
 }
 

@@ -1,4 +1,4 @@
-// Scenes through the one import. Documentation/Library.md shows the first of them.
+// Tests the Scenes module. The first test is the example in Documentation/Library.md.
 
 import SceneTestSupport
 import Scenes
@@ -27,11 +27,11 @@ private let example = Files.repository + "/Fixtures/examples/Checkout.storyboard
   #expect(layout.explanation(of: total).hasPrefix("x of View “Total” = "))
   #expect(layout.frame(ofGuide: "Che-Sa-feA")?.width == 375)
   #expect(scene.layout(on: "none") == nil)
-  // Items from code come with the same import.
+  // LayoutItems is imported too.
   #expect(View(frame: Rect(x: 0, y: 0, width: 1, height: 2)).bounds.height == 2)
 }
 
-@Test func whatIsNoSceneFails() {
+@Test func filesThatAreNotScenesFail() {
   #expect(throws: Scene.Failure.self) { try Scene(contentsOf: example + ".none") }
   #expect(throws: Scene.Failure.self) { try Scene(bytes: Array("<a/>".utf8), name: "a.xib") }
 }

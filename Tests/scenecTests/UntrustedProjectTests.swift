@@ -146,7 +146,7 @@ import Testing
 
   /// While two jobs wait for their inputs, a closed standard error is `/dev/null`, not one of the files.
   @Test(.timeLimit(.minutes(1)))
-  func aClosedStandardErrorIsNothing() throws {
+  func aClosedStandardErrorIsDevNull() throws {
     let folder = try TemporaryFolder()
     folder.write(Sample.document.replacing("scaleToFill", with: "odd"), to: "flawed.xib")
     let outcome = try Command.shell(

@@ -160,7 +160,7 @@ package struct ConstraintSystem {
     }
   }
 
-  /// The parameters in the constants of rows, with their coefficients, row by row.
+  /// The parameters in the constants of rows, with their coefficients, in the order of the rows.
   var parametersInRows: [(row: RowID, parameter: Parameter, coefficient: Double)] {
     var found: [(row: RowID, parameter: Parameter, coefficient: Double)] = []
     var first = 0

@@ -146,9 +146,10 @@ struct RootGeometryBuilder {
       let size = controller?.freeformSize ?? BarMetrics.popover
       return Stage(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), insets: .zero)
     case .embedded(let view):
-      // Since Xcode 9.4 the canvas shows the guides of a full screen (14 of 14); before, none (4 of 4 in 2
-      // projects), unless the root is as high as the screen (9 views of a project). No home indicator since
-      // Xcode 11 (2 of 2; 0 of 2 before). On a device, only insets that overlap the container count.
+      // Since Xcode 9.4, the canvas shows the guides of a full screen (14 of 14). Earlier versions show none
+      // (4 of 4 in 2 projects), unless the root is as high as the screen (9 views of 1 project). Since Xcode
+      // 11, it shows no home indicator (2 of 2; 0 of 2 before). On a device, only insets that overlap the
+      // container count.
       if !environment.isDocumentsOwn || environment.era >= .xcode11 { insets.bottom = 0 }
       if environment.isDocumentsOwn, !environment.has(.insetsInContainers), !fillsStage(screen),
         environment.follows(.embeddedRootsHaveNoInsets)
@@ -224,8 +225,8 @@ struct RootGeometryBuilder {
     return (stored, false)
   }
 
-  /// Whether a root is still stored with the size of the canvas of any size class, which Xcode 8 gave up for
-  /// devices.
+  /// Whether a root still has the stored size of the square canvas for any size class, 600 × 600 points,
+  /// which Xcode 8 replaced with devices.
   private func isFormerCanvas(_ size: Size) -> Bool {
     guard case .window = surroundings.stage, document.header.device != nil else { return false }
     return size == Size(width: 600, height: 600) && controller?.metrics.isFreeform == false

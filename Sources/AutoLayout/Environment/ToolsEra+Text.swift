@@ -7,8 +7,8 @@ extension SystemFontEra {
   /// The system font that a build of Interface Builder measures labels with.
   ///
   /// Measured: builds before Xcode 7 measure Helvetica Neue. From 20 points on, labels saved by Xcode 7 and 8
-  /// are up to 14/1000 em per character wider than those of later builds. At 17 points, those of Xcode 9 to 11
-  /// are wider by 2/1000 em (230 texts of 30 projects).
+  /// are up to 14/1000 em per character wider than those of later builds. At 17 points, those of Xcode 9 to
+  /// 11 are wider by 2/1000 em (230 texts of 30 projects).
   package init(toolsVersion: Int) {
     switch ToolsEra(toolsVersion: toolsVersion) {
     case .xcode5, .xcode6: self = .helveticaNeue
@@ -23,8 +23,8 @@ extension ContentSizeCategory {
   /// The category at which a build of Interface Builder draws text styles.
   ///
   /// Measured by the sizes of labels and buttons: builds before Xcode 8 draw Body and Headline at 16 points,
-  /// which is `medium` (25 of 5 projects). Those of Xcode 12.5 to 13 draw all styles at the smallest sizes (40
-  /// of 6 projects, none against), the others at the default, `large`.
+  /// which is `medium` (25 of 5 projects). Those of Xcode 12.5 to 13 draw all styles at the smallest sizes
+  /// (40 of 6 projects, none against), the others at the default, `large`.
   package init(toolsVersion: Int) {
     let era = ToolsEra(toolsVersion: toolsVersion)
     if era < .xcode8 {

@@ -32,12 +32,12 @@ package final class NearBrokenRows {
     self.solver = solver
   }
 
-  /// The broken row that an optional one stands for; any other row itself.
+  /// The broken row that an optional row replaces, or the row itself if it replaces none.
   package func original(of row: RowID) -> RowID {
     optional.firstIndex(of: row).map { broken[$0] } ?? row
   }
 
-  /// The row that stands for a broken one; any other row itself.
+  /// The optional row that replaces a broken one, or the row itself if it is not broken.
   package func deciding(of row: RowID) -> RowID {
     broken.firstIndex(of: row).map { optional[$0] } ?? row
   }

@@ -1,12 +1,12 @@
-// Which rows decide a number of a solved root, and what else the root's rows say about it: for explanations. What is made of
-// this in words is LayoutAnalysis' business.
+// The data of a solved root for explanations: frames as linear expressions, the solver with the deciding
+// rows, and the insets, guides and content sizes in their constants. LayoutAnalysis writes the explanations.
 
 import SceneDiagnostics
 import SceneModel
 import Simplex
 
 extension SolvedRoot {
-  /// What a number in a row says, and about which view.
+  /// The meaning of a number in a row's constant, and its view.
   package enum NumberSource: Hashable, Sendable {
     case rootSize
     case topGuideLength
@@ -19,17 +19,17 @@ extension SolvedRoot {
     case baseline(ViewIndex)
   }
 
-  /// A number and how many points it adds to the constant of its row.
+  /// A number and the points that it adds to its row's constant.
   package struct NumberShare: Sendable {
     package let source: NumberSource
     package let points: Double
   }
 
-  /// A linear expression over the root's variables, and a number of points.
+  /// A linear expression over the root's variables, with a constant in points.
   package struct Quantity {
     package var terms: [LinearTerm] = []
     package var constant = 0.0
-    /// What of the constant comes from insets and guides.
+    /// The parts of the constant that come from insets and guides.
     package var numbers: [NumberShare] = []
 
     mutating func add(_ expression: Expression, times factor: Double, in root: SolvedRoot) {
@@ -47,8 +47,8 @@ extension SolvedRoot {
     }
   }
 
-  /// Left or top edge, and width or height, of the frame of a view in the coordinates of its superview; nil for a view of
-  /// another root.
+  /// The left edge and width, or the top edge and height, of a view's frame in the coordinates of its
+  /// superview; nil for a view of another root.
   package func quantities(of view: ViewIndex, parent: ViewIndex?, _ axis: Axis) -> (
     position: Quantity, length: Quantity
   )? {
@@ -63,7 +63,7 @@ extension SolvedRoot {
     return (position, length)
   }
 
-  /// The same of a guide, in the coordinates of its owner.
+  /// The same for a guide, in the coordinates of its owner.
   package func quantities(of guide: GuideIndex, owner: ViewIndex, _ axis: Axis) -> (
     position: Quantity, length: Quantity
   )? {
@@ -79,7 +79,7 @@ extension SolvedRoot {
     return (position, length)
   }
 
-  /// The near edge of a view's frame.
+  /// The left or top edge of a view's frame.
   private func edge(_ k: Int, _ axis: Axis) -> Expression {
     let span = system.variables[k].span(axis)
     return Expression(span.minimum)
@@ -90,21 +90,21 @@ extension SolvedRoot {
     quantity.add(expression, times: factor, in: self)
   }
 
-  /// What a quantity is in this layout, in points.
+  /// The value of a quantity in this layout, in points.
   package func value(of quantity: Quantity) -> Double {
     quantity.terms.reduce(quantity.constant) { $0 + $1.coefficient * values[Int($1.variable.index)] }
   }
 
-  /// The solver that the frames come from: with broken rows as near as they can be.
+  /// The solver of the frames. It satisfies broken rows as far as possible.
   package var decidingSolver: Solver { nearBroken?.solver ?? solver }
 
-  /// The row of `solver` that a row of `decidingSolver` is.
+  /// The row of `solver` for a row of `decidingSolver`.
   package func original(of row: RowID) -> RowID { nearBroken?.original(of: row) ?? row }
 
-  /// The row of `decidingSolver` that stands for a row of `solver`.
+  /// The row of `decidingSolver` for a row of `solver`.
   package func deciding(of row: RowID) -> RowID { nearBroken?.deciding(of: row) ?? row }
 
-  /// The numbers in the constants of rows, by row; rows without any are left out.
+  /// The nonzero numbers in the constants of rows, by row.
   package func numbersByRow() -> [RowID: [NumberShare]] {
     var numbers: [RowID: [NumberShare]] = [:]
     for (row, parameter, coefficient) in system.parametersInRows {
@@ -116,7 +116,7 @@ extension SolvedRoot {
     return numbers
   }
 
-  /// What a number says.
+  /// The meaning of a parameter's value.
   package func source(of parameter: Parameter) -> NumberSource {
     if parameter == LayoutParameters.topGuideLength { return .topGuideLength }
     if parameter == LayoutParameters.bottomGuideLength { return .bottomGuideLength }

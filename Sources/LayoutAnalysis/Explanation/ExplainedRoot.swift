@@ -1,5 +1,6 @@
-// One solved root, as explanations look at it: the numbers in its rows, how far rows are from holding with equality, and what
-// moves if the constant of a tight constraint changes. The latter is tried out, once per root.
+// A solved root for explanations: the numbers in its rows, the slack of rows, and what moves if the constant
+// of a tight constraint changes. The movements are found by changing each constant and solving again, once
+// per root.
 
 import AutoLayout
 import SceneModel
@@ -7,15 +8,15 @@ import Simplex
 
 final class ExplainedRoot {
   let solved: SolvedRoot
-  /// By row.
+  /// The insets, guides and content sizes in the constants of rows.
   let numbers: [RowID: [SolvedRoot.NumberShare]]
   private lazy var trials = makeTrials()
 
-  /// What a tight constraint moves, by variable and direction.
+  /// What moves if a tight constraint's constant changes in either direction.
   private struct Trial {
     let row: RowID
     let constraint: ConstraintIndex
-    /// One per direction; nil where the change contradicts other constraints.
+    /// One per direction; nil if the change contradicts other constraints.
     let movements: [[(variable: Int, points: Double)]?]
   }
 
@@ -24,7 +25,7 @@ final class ExplainedRoot {
     numbers = solved.numbersByRow()
   }
 
-  /// How far a row is from holding with equality, in points; negative for a row that is violated.
+  /// The distance of a row from equality, in points; negative if it is violated.
   func slack(of row: RowID) -> Double {
     let program = solved.solver.program
     var difference = -program.constant(of: row)
@@ -39,7 +40,8 @@ final class ExplainedRoot {
     }
   }
 
-  /// Tight constraints that move an expression if their constant changes one way or the other, in document order.
+  /// The other tight constraints that move an expression, or contradict others, if their constant changes, in
+  /// document order.
   func movers(of expression: [LinearTerm], besides deciding: Set<RowID>) -> [ConstraintIndex] {
     var movers: [ConstraintIndex] = []
     for trial in trials where !deciding.contains(trial.row) {
@@ -52,14 +54,15 @@ final class ExplainedRoot {
     return movers.sorted()
   }
 
-  /// The rows that decide an expression. Where several say the same, those are preferred that move it.
+  /// The rows that decide an expression. If some are redundant, prefers those whose constants move it.
   func combination(of expression: [LinearTerm]) -> RowCombination? {
     var solver = solved.decidingSolver
     guard var best = solver.combination(of: expression) else { return nil }
     var changed: Set<RowID> = []
     for _ in 0..<AnalysisLimits.exchangedRows {
       guard let idle = best.rows.first(where: { isIdle($0.row, expression) })?.row else { break }
-      // Out of the way, the row decides nothing, and the basis of those that do is good for the old constant, too.
+      // Moves the row out of the way, so that it is not in the basis. The new basis is optimal for the old
+      // constant too.
       let program = solver.program
       let step = AnalysisLimits.trialStep * program.deviationScale(of: idle)
       solver.setConstant(idle, program.constant(of: idle) + step)
@@ -72,7 +75,8 @@ final class ExplainedRoot {
     return best
   }
 
-  /// Whether a changed constant of a row of the deciding solver moves nothing, one way and the other.
+  /// Whether changing the constant of a row of the deciding solver in either direction leaves an expression
+  /// unchanged.
   private func isIdle(_ row: RowID, _ expression: [LinearTerm]) -> Bool {
     guard let trial = trial(of: solved.original(of: row)) else { return false }
     return trial.movements.allSatisfy { movement in
@@ -81,7 +85,7 @@ final class ExplainedRoot {
     }
   }
 
-  /// Whether a constraint cannot change, one way or the other, without contradicting others.
+  /// Whether changing a constraint's constant, in one of the directions, contradicts other constraints.
   func isBound(_ row: RowID) -> Bool { trial(of: row)?.movements.contains { $0 == nil } ?? false }
 
   private func trial(of row: RowID) -> Trial? { trials.first { $0.row == row } }

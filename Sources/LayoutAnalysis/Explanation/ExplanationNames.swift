@@ -1,4 +1,4 @@
-// What explanations call rows and the numbers in them.
+// The names of rows, and of the numbers in them, in explanations.
 
 import AutoLayout
 import SceneDiagnostics
@@ -14,7 +14,7 @@ struct ExplanationNames {
     wording = ConstraintWording(document: document, traits: traits, environment: environment)
   }
 
-  /// A margin, a guide's length, a size.
+  /// The name of a margin, a guide's length or a size.
   func name(_ source: SolvedRoot.NumberSource) -> String {
     switch source {
     case .rootSize: "screen"
@@ -36,7 +36,7 @@ struct ExplanationNames {
 
   func priority(_ constraint: ConstraintIndex) -> String { wording.priority(constraint) }
 
-  /// What a row says.
+  /// The statement of a row in words.
   func fact(_ source: Provenance, axis: Axis) -> String {
     switch source {
     case .authored(let index): wording.formula(index)
@@ -54,7 +54,7 @@ struct ExplanationNames {
     }
   }
 
-  /// What is taken for granted about a number; nil where it is known.
+  /// The assumption behind a number; nil if it is known.
   func assumption(_ source: SolvedRoot.NumberSource, _ root: SolvedRoot) -> String? {
     guard case .content(let view, _) = source, let k = root.system.positions[view],
       root.contents[k].confidence == .assumed
@@ -62,7 +62,7 @@ struct ExplanationNames {
     return "the size of \(wording.name(view)) is assumed"
   }
 
-  /// The order of terms: what a device or container gives, then constraints in document order, then contents.
+  /// The sort key of a term: devices and containers first, then constraints in document order, then contents.
   static func order(_ source: Provenance) -> (Int, Int) {
     switch source {
     case .rootFrame(let view): (0, view.index)

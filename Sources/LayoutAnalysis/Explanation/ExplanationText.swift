@@ -1,28 +1,28 @@
-// Explanations for people: each number with the sum that it is, and what else is tight or slack.
+// Writes explanations as text: each number with its terms, and the other constraints that are tight or slack.
 
 import AutoLayout
 import SceneDiagnostics
 import SceneModel
 
-/// Writes explanations as text.
+/// Explanations as text.
 public struct ExplanationText {
   private let names: ExplanationNames
   private let document: InterfaceDocument
 
-  /// Texts about what an explainer has found.
+  /// Creates a writer for the explanations of an explainer.
   public init(_ explainer: LayoutExplainer) {
     document = explainer.document
     names = ExplanationNames(
       document: explainer.document, traits: explainer.traits, environment: explainer.environment)
   }
 
-  /// What a row says, in words: a constraint as an equation, or a rule that nobody wrote.
+  /// The statement of a row in words: a constraint as an equation, or an implicit rule.
   public func fact(_ source: Provenance, axis: Axis) -> String { names.fact(source, axis: axis) }
 
-  /// What messages call an item.
+  /// The name of an item in messages.
   public func name(_ item: ItemReference) -> String { names.name(item) }
 
-  /// The explanation, with line ends.
+  /// The explanation as lines, each with a line feed.
   public func text(of explanation: LayoutExplanation) -> String {
     var text = ""
     for (i, number) in explanation.numbers.enumerated() {

@@ -1,12 +1,12 @@
-// Finds why items are where they are: writes each number of a frame as a sum over the rows of the solved basis, and tries out
-// which other tight constraints would move it.
+// Finds what decides the frames of items: writes each number of a frame as a sum over the rows of the optimal
+// basis, and finds by trial which other tight constraints would move it.
 
 import AutoLayout
 import SceneDiagnostics
 import SceneModel
 import Simplex
 
-/// Explains the layout of one document in one environment. Lays it out once.
+/// Explains the layout of a document in one environment. Lays it out only once.
 public final class LayoutExplainer {
   let document: InterfaceDocument
   let environment: LayoutEnvironment
@@ -17,7 +17,7 @@ public final class LayoutExplainer {
   private var rootOfView: [ViewIndex: Int] = [:]
   private var known: [Int: ExplainedRoot] = [:]
 
-  /// Nil for a document of another platform than iOS.
+  /// Lays out a document. Fails if its platform is not iOS.
   public init?(_ document: InterfaceDocument, in environment: LayoutEnvironment) {
     self.document = document
     self.environment = environment
@@ -32,10 +32,10 @@ public final class LayoutExplainer {
     }
   }
 
-  /// Why an item is where it is.
+  /// Explains the frame of an item.
   ///
-  /// - Parameter axes: Which numbers: x and width, y and height, or both.
-  /// - Returns: nil for an item that takes no part in the layout.
+  /// - Parameter axes: the axes to explain: x and width, y and height, or both.
+  /// - Returns: nil if the item is not part of the layout.
   public func explain(_ item: ItemReference, _ axes: [Axis] = Axis.allCases) -> LayoutExplanation? {
     guard root(of: item) != nil else { return nil }
     var numbers: [LayoutExplanation.Number] = []
@@ -86,7 +86,7 @@ public final class LayoutExplainer {
     return subject.quantity == .x || subject.quantity == .y ? pair?.position : pair?.length
   }
 
-  /// How far a constraint is from holding with equality, in points; nil for one that takes no part in the layout.
+  /// The distance of a constraint from equality, in points; nil if it is not part of the layout.
   package func slack(of constraint: ConstraintIndex) -> Double? {
     guard let root = root(of: .view(document[constraint].owner)),
       let row = root.solved.system.provenance.firstIndex(of: .authored(constraint))
@@ -94,7 +94,7 @@ public final class LayoutExplainer {
     return root.slack(of: RowID(index: Int32(truncatingIfNeeded: row)))
   }
 
-  /// What moves by less, in points, stays where it is.
+  /// Smaller movements are rounding errors, in points.
   package static let smallestMovement = AnalysisTolerances.tight
 
   // MARK: One number
@@ -148,9 +148,9 @@ public final class LayoutExplainer {
     return (number, assumptions)
   }
 
-  // MARK: What numbers in rows follow from
+  // MARK: What numbers in rows depend on
 
-  /// What a margin or a size of a content is computed from.
+  /// The numbers that a margin or a content size is computed from.
   private func subjects(
     _ number: SolvedRoot.NumberSource, _ axis: Axis, _ root: SolvedRoot
   ) -> [LayoutExplanation.Subject] {
@@ -165,7 +165,7 @@ public final class LayoutExplainer {
     case .safeArea(let view): return both(view)
     case .margin(let view), .readableMargin(let view):
       var ancestors = both(view)
-      // Margins are preserved from the outside inwards.
+      // A preserved margin depends on the superview's position too.
       var current = view
       while traits.views[current.index].preservesSuperviewLayoutMargins,
         let parent = document[current].parent,
@@ -184,7 +184,7 @@ public final class LayoutExplainer {
     }
   }
 
-  /// What the size of a cell, or of another root within a view, is computed from.
+  /// The numbers that the size of a cell, or of another root inside a view, is computed from.
   private func subjects(ofRoot view: ViewIndex, _ axis: Axis) -> [LayoutExplanation.Subject] {
     guard let parent = document[view].parent, rootOfView[parent] != nil else { return [] }
     return [.init(item: .view(parent), quantity: axis == .horizontal ? .width : .height)]

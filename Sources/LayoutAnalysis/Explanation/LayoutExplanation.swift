@@ -1,5 +1,5 @@
-// Why a view is where it is, as values: what each number of its frame is the sum of. LayoutExplainer finds it, ExplanationText
-// says it.
+// Explanations as values: the terms whose sum is each number of a view's frame. LayoutExplainer creates them;
+// ExplanationText writes them as text.
 
 import AutoLayout
 import SceneDiagnostics
@@ -12,7 +12,7 @@ public struct LayoutExplanation: Sendable {
   public enum Quantity: String, Sendable, Hashable {
     case x, y, width, height
 
-    /// The axis that it lies along.
+    /// The axis of the number.
     public var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
   }
 
@@ -20,49 +20,52 @@ public struct LayoutExplanation: Sendable {
   public struct Subject: Sendable, Hashable {
     /// The view or guide.
     public let item: ItemReference
-    /// Which number: x and y in the coordinates of the superview, or of the guide's owner.
+    /// The kind of number. Positions are in the coordinates of the superview or of the guide's owner.
     public let quantity: Quantity
   }
 
-  /// What a row adds to a number.
+  /// The share of a row in a number.
   public struct Term: Sendable {
-    /// The constraint, or the rule that nobody wrote.
+    /// The constraint or implicit rule.
     public let source: Provenance
-    /// How many points the number changes per point of the row's constant; never 0.
+    /// The change of the number per point of the row's constant; never 0.
     public let multiplier: Double
-    /// In points, with the sign that it enters the sum with.
+    /// The summand, in points.
     public let points: Double
-    /// Whether others ask for the same, so that the constraint cannot change without contradicting them.
+    /// Whether changing only this constraint's constant, in one of the directions, contradicts other
+    /// constraints.
     public let isBound: Bool
-    /// The parts of `points` that are margins, guides or sizes of contents, as messages say them.
+    /// The parts of `points` that are margins, guide lengths or content sizes.
     public let parts: [Part]
   }
 
-  /// A margin, the length of a guide, or the size of a content, in a term.
+  /// A margin, guide length or content size in a term.
   public struct Part: Sendable, Hashable {
-    /// As messages say it: “margin of View”.
+    /// The name in messages: “margin of View”.
     public let name: String
-    /// With the sign that it enters the sum with.
+    /// The summand, in points.
     public let points: Double
   }
 
-  /// Why a number is what it is. The terms sum to the value.
+  /// A number of a frame and its terms. The sum of the terms and the offset is the value.
   public struct Number: Sendable {
-    /// What it is a number of.
+    /// The item and the kind of number.
     public let subject: Subject
-    /// In points, as solved.
+    /// The solved value, in points.
     public let value: Double
-    /// The rows that decide it, those of a container or device first, then in document order.
+    /// The rows that decide the number: first those of containers and devices, then constraints in document
+    /// order, then contents.
     public let terms: [Term]
-    /// What insets of the frame, guides and margins add without a row.
+    /// The points that alignment insets, guides and margins add to the number without a row.
     public let offset: Double
     /// The parts of `offset` that have names.
     public let offsetParts: [Part]
-    /// Constraints that hold with equality, too, and that move the item if their constants change in one direction.
+    /// Other constraints that hold with equality and move the item if their constants change in one
+    /// direction.
     public let alsoTight: [ConstraintIndex]
-    /// The values that fit as well, where nothing decides.
+    /// The possible values if the number is ambiguous.
     public let range: ValueRange?
-    /// Numbers of other items that a margin, a text's height or a row's size in this sum follows from.
+    /// The numbers that a margin, a text's height or a root's size in this sum depends on.
     public let follows: [Subject]
 
     /// The constraints that decide the number, in document order.
@@ -71,24 +74,24 @@ public struct LayoutExplanation: Sendable {
     }
   }
 
-  /// A constraint of the item that does not decide.
+  /// A constraint of the item that does not hold with equality.
   public struct Slack: Sendable, Hashable {
     /// The constraint.
     public let constraint: ConstraintIndex
-    /// How far it is from deciding, in points; negative for an optional one that gives way by as much.
+    /// The distance from equality, in points; negative if the constraint is violated.
     public let points: Double
   }
 
-  /// The view or guide that was asked about.
+  /// The explained view or guide.
   public let item: ItemReference
-  /// First the numbers that were asked for, then all that they follow from.
+  /// The requested numbers, then the numbers that they depend on.
   public let numbers: [Number]
   /// Constraints of the item along the axes that do not hold with equality, in document order.
   public let slack: [Slack]
-  /// What was taken for granted, in words.
+  /// The assumptions in words.
   public let assumptions: [String]
 
-  /// The constraints that decide any of the numbers, those that could, and those that what they follow from depends on.
+  /// The constraints that decide one of the numbers or are also tight.
   public var namedConstraints: Set<ConstraintIndex> {
     Set(numbers.flatMap { $0.constraints + $0.alsoTight })
   }

@@ -34,7 +34,7 @@ extension View {
 }
 
 extension View {
-  /// The rows of the view's whole tree as text, for measuring other solvers on them.
+  /// The rows of the view's whole tree as text, for benchmarks of other solvers.
   package var linearProgram: String {
     var text = ""
     root.layoutEngine?.rows.program.write(into: &text)

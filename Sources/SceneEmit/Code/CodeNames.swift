@@ -1,4 +1,5 @@
-// Names of views and guides in code: from their labels in Interface Builder, else from their kind, each only once.
+// The names of views and guides in code: unique identifiers made from their labels in Interface Builder, or
+// from their kind.
 
 import SceneModel
 
@@ -26,7 +27,7 @@ struct CodeNames {
     for guide in document.guides { guides.append(unique(Self.identifier(guide.identifier ?? "") ?? "guide")) }
   }
 
-  /// Nil for an id that no object has.
+  /// The expression for an item; nil if its id is unknown.
   func name(_ item: ItemReference) -> String? {
     switch item {
     case .view(let view): return views[view.index]
@@ -58,7 +59,7 @@ struct CodeNames {
     "true", "try", "var", "where", "while",
   ]
 
-  /// The words of a label in one: “Sign in” becomes `signIn`. Nil if nothing is left.
+  /// A label as an identifier: “Sign in” becomes `signIn`. Nil if the label has no ASCII letter or digit.
   private static func identifier(_ label: String) -> String? {
     var name = ""
     var startsWord = false

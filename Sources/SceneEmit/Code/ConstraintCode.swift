@@ -1,29 +1,30 @@
-// The constraints of a scene as code: Swift with anchors, for those who leave storyboards, and for reviews. FormatLines writes
-// those that a visual format can state.
+// Writes the constraints of a scene as Swift code with anchors, for migrations from storyboards and for
+// reviews. FormatLines writes those that a visual format can express.
 
 import SceneModel
 import SceneText
 
 /// Writes a document's constraints as code.
 public struct ConstraintCode {
-  /// How constraints are written.
+  /// The notation of constraints.
   public enum Style: String, Sendable, CaseIterable {
     /// `title.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16)`.
     case anchors
-    /// `H:|-16-[title]-|`, with the ids of objects as names; what no format can state is written with anchors.
+    /// `H:|-16-[title]-|`, with the ids of objects as names. Constraints that no format can express are
+    /// written with anchors.
     case visualFormat = "visual-format"
   }
 
   private let document: InterfaceDocument
   private let names: CodeNames
 
-  /// The constraints of a document as they are in the file, without variations.
+  /// Creates a writer for the constraints of a document, without their variations.
   public init(_ document: InterfaceDocument) {
     self.document = document
     names = CodeNames(document)
   }
 
-  /// The code, scene by scene, with line ends. Constraints that are broken or placeholders are left out.
+  /// The code for each tree of views, as lines. Omits malformed constraints and placeholders.
   public func text(_ style: Style) -> String {
     var text = ""
     for root in document.views.indices where document.views[root].parent == nil {
@@ -78,7 +79,7 @@ public struct ConstraintCode {
 
   // MARK: One constraint
 
-  /// The expression that makes a constraint; nil for one that cannot be read.
+  /// The expression that creates a constraint; nil if the constraint is invalid.
   private func code(_ constraint: LayoutConstraint) -> String? {
     guard let first = constraint.firstAttribute, let item = names.name(constraint.firstItem) else {
       return nil
@@ -97,7 +98,7 @@ public struct ConstraintCode {
     guard let second = constraint.secondAttribute, let other = names.name(secondItem) else { return nil }
     let hasMultiplier = constraint.multiplier.numerator != constraint.multiplier.denominator
     if hasMultiplier, first.measure != .dimension {
-      // No anchor multiplies a position.
+      // Anchors of positions have no multiplier.
       return
         "NSLayoutConstraint(item: \(item), attribute: .\(attribute(first)), relatedBy: .\(relationName(constraint)), "
         + "toItem: \(other), attribute: .\(attribute(second)), multiplier: \(multiplier(constraint)), "
@@ -130,7 +131,7 @@ public struct ConstraintCode {
 
   private func multiplier(_ constraint: LayoutConstraint) -> String {
     let (over, under) = (constraint.multiplier.numerator, constraint.multiplier.denominator)
-    // Not a division of integers.
+    // Avoids integer division.
     func decimal(_ value: Double) -> String {
       let text = Self.number(value)
       return text.contains(".") ? text : text + ".0"
@@ -138,7 +139,7 @@ public struct ConstraintCode {
     return under == 1 ? Self.number(over) : "\(decimal(over)) / \(decimal(under))"
   }
 
-  /// As short as it can be read back.
+  /// The shortest decimal number with this value.
   static func number(_ value: Double) -> String { DecimalNumber.text(ofLength: value) }
 
   private static func literal(_ text: String) -> String {

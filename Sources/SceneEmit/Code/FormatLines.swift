@@ -1,16 +1,16 @@
-// Constraints as visual formats, as far as these can say them: lengths, distances between neighbors, and distances to the view
-// that has the constraints. Distances that follow each other are joined to one line.
+// Writes constraints as visual formats where possible: lengths, distances between neighbors, and distances to
+// the view that owns the constraints. Consecutive distances share one format.
 
 import SceneModel
 
 /// The formats of some constraints.
 struct FormatLines {
-  /// One format each, such as `H:|-16-[a(100)]-8-[b]`, horizontal ones first.
+  /// The formats, such as `H:|-16-[a(100)]-8-[b]`, horizontal ones first.
   private(set) var lines: [String] = []
-  /// The constraints that no format states, in document order.
+  /// The constraints that no format expresses, in document order.
   private(set) var rest: [ConstraintIndex] = []
 
-  /// A distance from one item to the next; nil for the owner's edge.
+  /// A distance from one item to the next. A nil item is the owner's edge.
   private struct Gap {
     var from: String?
     var to: String?
@@ -58,11 +58,11 @@ struct FormatLines {
       default: false
       }
     }
-    // A name that is only digits would be read as a number.
+    // A name without letters would be read as a number.
     return !id.isEmpty && isName && !id.utf8.allSatisfy { $0 < UInt8(ascii: "A") } ? id : nil
   }
 
-  /// `>=20@750`.
+  /// A predicate such as `>=20@750`.
   private static func predicate(_ constraint: LayoutConstraint, _ object: String) -> String {
     let relation =
       switch constraint.relation {
@@ -108,7 +108,7 @@ struct FormatLines {
       }
       return "-(\(predicate(constraint, ConstraintCode.number(constraint.constant))))-"
     }
-    /// Whether `|` beside the item is the view that has the constraint.
+    /// Whether `|` next to the item means the owner of the constraint.
     func isInside(_ item: ItemReference) -> Bool {
       switch item {
       case .view(let view): document[view].parent == owner
@@ -146,7 +146,7 @@ struct FormatLines {
 
   // MARK: Lines
 
-  /// Joins gaps that follow each other in one owner, and gives each item its lengths where it first stands.
+  /// Joins consecutive gaps of the same owner. The first occurrence of an item has its lengths.
   private static func joined(_ gaps: [Gap], _ lengths: [(item: String, text: String)]) -> [String] {
     var isUsed = [Bool](repeating: false, count: gaps.count)
     var open = Dictionary(grouping: lengths, by: \.item).mapValues { $0.map(\.text) }
@@ -176,7 +176,8 @@ struct FormatLines {
       }
       lines.append(line + "|")
     }
-    // Lines begin at the owner's edge, then at items that nothing leads to, then anywhere.
+    // First the lines from the owner's edge, then those from items without a gap before them, then the
+    // branches and cycles that remain.
     for i in gaps.indices where !isUsed[i] && gaps[i].from == nil { follow(from: i) }
     for i in gaps.indices
     where !isUsed[i] && !gaps.contains(where: { $0.to == gaps[i].from && $0.owner == gaps[i].owner }) {
