@@ -5,8 +5,8 @@ enum LayoutLimits {
   /// Passes over one root: text wraps at the width from the first, and nested safe areas depend on its
   /// frames; a third pass settles what the second moved. If a layout does not settle, the last pass counts.
   static let passes = 4
-  /// Multiplications for values near the constraints that a conflict broke. If these are not enough, the
-  /// frames are those of the layout without these constraints.
+  /// The maximum number of terms visited in triangular solves for the values near broken constraints. If this
+  /// is not enough, the frames are those of the layout without these constraints.
   static let operationsNearBrokenRows = 40_000_000
   /// The number of solutions of one root that are kept for other environments. More than one for each device
   /// is rarely requested.

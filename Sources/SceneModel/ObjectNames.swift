@@ -81,7 +81,7 @@ extension InterfaceDocument {
     return parts.reversed().joined(separator: " › ")
   }
 
-  /// Names in a path; of longer ones the middle is left out.
+  /// The maximum number of names in a path. Longer paths omit the middle.
   private static let namesOfPath = 20
 
   private func shortened(_ text: String) -> String {

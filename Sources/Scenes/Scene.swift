@@ -63,7 +63,7 @@ public struct Scene: Sendable {
     try self.init(bytes: bytes, name: path)
   }
 
-  /// Reads a scene from memory, in UTF-8 or another encoding that its XML declaration names.
+  /// Reads a scene from memory, in UTF-8 or UTF-16.
   public init(bytes: [UInt8], name: String) throws(Failure) {
     let compiled = Compilation.compile(bytes, path: name)
     guard let document = compiled.document else {

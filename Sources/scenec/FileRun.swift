@@ -159,10 +159,10 @@ struct FileRun {
     return outcome
   }
 
-  /// Findings of a file in a report.
+  /// The maximum number of findings per file in a report.
   private static let listedFindings = 10_000
 
-  /// The most severe findings, in their order, and how many are left out.
+  /// The most severe findings in their original order, then a finding with the number of the others.
   private static func listed(_ findings: [Diagnostic]) -> [Diagnostic] {
     if findings.count <= listedFindings { return findings }
     let order = findings.indices.sorted { a, b in

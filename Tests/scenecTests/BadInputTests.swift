@@ -86,7 +86,8 @@ func badInputIsReportedWithItsPosition(_ index: Int) throws {
   #expect(folder.files().count == crashes.count)
 }
 
-/// Each constraint has an attribute that does not exist. The summary counts all, the report lists the first.
+/// Each constraint has an unknown attribute. The summary counts all findings; the report lists the first
+/// ones.
 @Test func aReportListsTenThousandFindingsOfAFile() throws {
   let folder = try TemporaryFolder()
   let constraints = (0..<10_200).map { #"<constraint firstAttribute="wdith" constant="1" id="c\#($0)"/>"# }

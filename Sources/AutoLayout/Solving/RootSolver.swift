@@ -105,7 +105,7 @@ package final class RootSolver {
   private func solveAgain(_ first: SolvedRoot, _ inputs: RootInputs) -> SolvedRoot {
     var solved = first
     for _ in 1..<LayoutLimits.passes {
-      // Frames that were not found decide nothing.
+      // If the limit was reached, the frames are not solved, and margins cannot follow from them.
       if solved.solution.status == .iterationLimit { break }
       metrics.update(for: inputs, previous: solved.rects)
       solved.contents = metrics.contents

@@ -81,8 +81,8 @@ open class View: LayoutItem {
     return superview == nil ? bounds : rect
   }
 
-  /// Lays out the view's whole tree, if anything has changed. After changes of constants, frames or margins,
-  /// it starts from the last solution; after changes of constraints or views, it solves anew.
+  /// Lays out the view's whole tree if anything has changed. After changes of constants, frames or margins,
+  /// it starts from the last solution. After changes of constraints or views, it solves again from scratch.
   public final func layoutIfNeeded() { root.makeEngine().layOut() }
 
   /// The root of the view's tree.

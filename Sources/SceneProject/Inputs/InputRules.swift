@@ -1,5 +1,5 @@
-// Rules about files that cannot be read, written or found, with which a run exits with status 3; and about findings that no
-// report lists.
+// Rules about files that cannot be read, written or found, which make a run exit with status 3, and about
+// findings that are left out of reports.
 
 import SceneDiagnostics
 
