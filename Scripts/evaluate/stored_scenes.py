@@ -1,5 +1,7 @@
-"""What scene files store, for scripts that judge verdicts: views, frames, flags, constraints and how well stored frames
-satisfy them. Reads the XML by itself, so that it shares no mistake with the compiler."""
+"""Reads views, frames, flags and constraints from scene files, and computes how well the stored frames satisfy the constraints.
+
+Parses the XML independently, so that it shares no errors with the compiler.
+"""
 import os
 import re
 import xml.etree.ElementTree as ET

@@ -1,7 +1,7 @@
-// The names themselves. Written by Scripts/generate/xml-names from xml-names.txt; edit that list instead.
+// The names of elements and attributes. Written by Scripts/generate/xml-names from xml-names.txt; edit that list instead.
 // swift-format-ignore-file
 
-/// An element or attribute name of Interface Builder's format; `unknown` stands for every other name, whose spelling
+/// An element or attribute name of Interface Builder's format; `unknown` is any other name, whose spelling
 /// the document keeps.
 public enum XMLName: UInt16, Sendable, CaseIterable {
   case unknown

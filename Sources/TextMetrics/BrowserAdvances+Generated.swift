@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Advances of families measured in a browser, by Scripts/generate/font-advances, which says where they are from. Generated: change the script, not this file.
+// Advances of families measured in a browser, by Scripts/generate/font-advances, which names the sources. Generated: change the script, not this file.
 
 /// In 1/10000 em, for U+0020 to U+007E; regular and bold. Avenir's are exact, the others rounded to 1/100 em.
 enum BrowserAdvances {

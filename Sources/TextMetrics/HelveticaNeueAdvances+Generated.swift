@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Advances of Helvetica Neue, by Scripts/generate/font-advances, which says where they are from. Generated: change the script, not this file.
+// Advances of Helvetica Neue, by Scripts/generate/font-advances, which names the sources. Generated: change the script, not this file.
 
 /// In 1/10000 em, for U+0020 to U+007E.
 enum HelveticaNeueAdvances {

@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-// Advances, kerning and heights of families with open font files, by Scripts/generate/open-fonts, which says what the texts
-// hold. Generated: change the script, not this file. The families' licences are in NOTICE.
+// Advances, kerning and heights of families with open font files, by Scripts/generate/open-fonts, which describes the
+// format of the strings. Generated: change the script, not this file. The families' licenses are in NOTICE.
 
 enum OpenFontTables {
-  /// Texts are only pointed to: nothing of this is read before a scene names one of the families.
+  /// The strings are static data: none is read before a scene names one of the families.
   static let families: [OpenFontFamily] = [
     OpenFontFamily(
       name: "roboto", ascender: 0.9277, descender: 0.2441, lineGap: 0.0000,

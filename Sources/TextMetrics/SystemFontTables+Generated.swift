@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Advances, tracking and kerning of the iOS system font, as fitted by Scripts/generate/text-tables to the widths of
-// 7068 labels of real files. Generated: change the script, not this file. How well it fits is in
-// Documentation/TextMetrics.md. Unseen characters have the figures of Inter, an open font of similar design.
+// 7068 labels of real files. Generated: change the script, not this file. Its accuracy is in
+// Documentation/TextMetrics.md. Characters without samples have the advances of Inter, an open font of similar design.
 
 enum SystemFontTables {
   /// Ranges of scalars that have a row of `advances`, in the order of the rows.
@@ -862,7 +862,7 @@ enum SystemFontTables {
     9158, 9148, 9137, 9106, 9145, 9155, 9191, 9168, 9148, 8708, 8698, 8642, 8643, 8695, 8729, 8784, 8718, 8698,
   ]
 
-  /// How many labels of the evidence hold each character from U+0020 to U+007E, at most 255.
+  /// The number of sample labels with each character from U+0020 to U+007E, at most 255.
   static let evidence: [UInt8] = [
     255, 38, 11, 22, 4, 42, 22, 39, 106, 106, 1, 34, 89, 147, 255, 102, 255, 255, 255, 144, 97, 124, 68, 51,
     74, 60, 255, 3, 9, 10, 15, 52, 38, 255, 255, 255, 255, 255, 255, 255, 233, 255, 51, 138, 255, 255, 255, 255,
