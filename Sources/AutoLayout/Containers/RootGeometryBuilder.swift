@@ -115,24 +115,7 @@ struct RootGeometryBuilder {
     case .window: return window
     case .presented(let style):
       guard metrics.presentsSheets, Self.isSheet(style) else { return window }
-      insets = environment.screenInsets
-      // The canvas that counts the status bar twice counts it once in a sheet without its own bar (1).
-      if !environment.doublesScreenInsets || surroundings.navigationBar != nil { insets.top = 0 }
-      if metrics.sheetsEndAboveIndicator { insets.bottom = 0 }
-      if metrics.isPad {
-        insets = .zero
-        return Stage(frame: padSheet(style, in: screen), insets: insets, isSheet: true)
-      }
-      let y = metrics.sheetTop(
-        statusBar: environment.screenInsets.top, hasHomeIndicator: environment.hasHomeIndicator)
-      if fillsStage(screen) {
-        reasons.append("full screen, according to its stored height")
-        return window
-      }
-      reasons.append("presented as a sheet")
-      return Stage(
-        frame: Rect(x: 0, y: y, width: screen.width, height: max(screen.height - y, 0)), insets: insets,
-        isSheet: true)
+      return sheet(style, in: window, metrics)
     case .popover
     where !metrics.isPad && !metrics.presentsSheets && environment.isDocumentsOwn
       && fillsStage(screen) && environment.follows(.popoversFillPhones):
@@ -145,20 +128,7 @@ struct RootGeometryBuilder {
     case .popover:
       let size = controller?.freeformSize ?? BarMetrics.popover
       return Stage(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), insets: .zero)
-    case .embedded(let view):
-      // Since Xcode 9.4, the canvas shows the guides of a full screen (14 of 14). Earlier versions show none
-      // (4 of 4 in 2 projects), unless the root is as high as the screen (9 views of 1 project). Since Xcode
-      // 11, it shows no home indicator (2 of 2; 0 of 2 before). On a device, only insets that overlap the
-      // container count.
-      if !environment.isDocumentsOwn || environment.era >= .xcode11 { insets.bottom = 0 }
-      if environment.isDocumentsOwn, !environment.has(.insetsInContainers), !fillsStage(screen),
-        environment.follows(.embeddedRootsHaveNoInsets)
-      {
-        insets = .zero
-      }
-      if let container { insets = container.safeAreaInsets }
-      let size = container?.size ?? view.flatMap { document[$0].storedRect?.size } ?? screen
-      return Stage(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), insets: insets)
+    case .embedded(let view): return embeddedStage(in: view, window)
     case .splitColumn(let column):
       guard metrics.isPad else { return window }
       var frame = window.frame
@@ -171,6 +141,45 @@ struct RootGeometryBuilder {
       }
       return Stage(frame: frame, insets: insets)
     }
+  }
+
+  /// The area of a sheet, or the window if the stored root fills it.
+  private mutating func sheet(_ style: String?, in window: Stage, _ metrics: BarMetrics) -> Stage {
+    let screen = Size(width: window.frame.width, height: window.frame.height)
+    if metrics.isPad { return Stage(frame: padSheet(style, in: screen), insets: .zero, isSheet: true) }
+    if fillsStage(screen) {
+      reasons.append("full screen, according to its stored height")
+      return window
+    }
+    reasons.append("presented as a sheet")
+    var insets = environment.screenInsets
+    // The canvas that counts the status bar twice counts it once in a sheet without its own bar (1).
+    if !environment.doublesScreenInsets || surroundings.navigationBar != nil { insets.top = 0 }
+    if metrics.sheetsEndAboveIndicator { insets.bottom = 0 }
+    let y = metrics.sheetTop(
+      statusBar: environment.screenInsets.top, hasHomeIndicator: environment.hasHomeIndicator)
+    return Stage(
+      frame: Rect(x: 0, y: y, width: screen.width, height: max(screen.height - y, 0)), insets: insets,
+      isSheet: true)
+  }
+
+  /// The area of a container view.
+  ///
+  /// Since Xcode 9.4, the canvas shows the guides of a full screen (14 of 14). Earlier versions show none (4 of 4 in 2
+  /// projects), unless the root is as high as the screen (9 views of 1 project). Since Xcode 11, it shows no home indicator
+  /// (2 of 2; 0 of 2 before). On a device, only insets that overlap the container count.
+  private func embeddedStage(in view: ViewIndex?, _ window: Stage) -> Stage {
+    let screen = Size(width: window.frame.width, height: window.frame.height)
+    var insets = window.insets
+    if !environment.isDocumentsOwn || environment.era >= .xcode11 { insets.bottom = 0 }
+    if environment.isDocumentsOwn, !environment.has(.insetsInContainers), !fillsStage(screen),
+      environment.follows(.embeddedRootsHaveNoInsets)
+    {
+      insets = .zero
+    }
+    if let container { insets = container.safeAreaInsets }
+    let size = container?.size ?? view.flatMap { document[$0].storedRect?.size } ?? screen
+    return Stage(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), insets: insets)
   }
 
   /// Whether the stored root view is as tall as the whole screen, in the document's own environment.

@@ -10,7 +10,8 @@ package struct LayoutEvidence: Sendable {
   package let eras: String
   /// What was counted, or another source.
   package let source: String
-  /// The number of projects in which more views match with the behavior than without it, and the reverse.
+  /// The number of projects in which more views match with the behavior than without it, and the reverse. With fewer than three
+  /// in support, the table of evidence calls the behavior assumed.
   package let projects: (supporting: Int, opposing: Int)
 
   init(_ statement: String, in eras: String, source: String, _ supporting: Int, _ opposing: Int) {
@@ -19,9 +20,6 @@ package struct LayoutEvidence: Sendable {
     self.source = source
     projects = (supporting, opposing)
   }
-
-  /// Whether fewer than three projects support it. Diagnostics that depend on it are then worded cautiously.
-  package var isAssumed: Bool { projects.supporting < 3 }
 }
 
 extension LayoutBehavior {
