@@ -32,6 +32,8 @@ extension Kernel {
     }
     addGradient(ofGroup: group, slope)
     vertex.factor.solveTransposed(&work.byColumn, into: &work.rateChange)
+    // Each of the loops below visits every place.
+    vertex.factor.operations &+= 3 &* problem.n
     for place in 0..<problem.n { vertex.rate[place] = work.rateChange[place] }
     work.rateChange.clear()
     work.candidates.clear()
@@ -60,6 +62,8 @@ extension Kernel {
   /// Minimizes the cost of the counted rows (plus a linear objective), starting from the present vertex.
   mutating func minimize(linear: [Double]? = nil) -> Outcome {
     vertex.rateLevels = 0
+    // Thousands of levels can exceed the limit without a pivot.
+    if vertex.factor.operations >= operationLimit { return .pivotLimit }
     computeRates(linear: linear)
     var stalled = 0
     var isConfirmed = true
