@@ -93,8 +93,10 @@ public enum LayoutRules {
       Only certain cases are reported. Not reported are hidden views, ambiguous views (in documents of Xcode 8.3 and later), \
       cells that Interface Builder does not lay out, differences below four points, and differences that other sizes of text, \
       images or bars, other insets or another size of the screen could explain. Next to views of custom classes, in stack \
-      views and in scrolling content, a frame is reported only if it violates a required constraint, because the file does not \
-      hold all content sizes there; not at all where both come together.
+      views, and in scrolling content beside stack views, a frame is reported only if it violates a required constraint, \
+      because the file does not hold all content sizes there, or if a stack view has its size and not its place; not at all \
+      where stack views and custom classes come together. In documents of Xcode 8.2 and earlier, an ambiguous view is \
+      reported without a fix.
       """,
     remedy:
       "Update the frame: run `scenec fix`, or choose Update Frames in Interface Builder.",
@@ -127,6 +129,8 @@ public enum LayoutRules {
     rationale: """
       Interface Builder writes these flags when it saves. They become stale when the cause disappears in another way, such as \
       a merge, and tools that read them then report problems that do not exist.
+
+      A flag of ambiguity is not called stale in cells, in stack views and in scrolling content.
       """,
     remedy: "Remove the flag: run `scenec fix`, or save the scene in Interface Builder.",
     examples: [

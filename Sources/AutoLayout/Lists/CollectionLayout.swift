@@ -18,7 +18,7 @@ struct CollectionLayout {
   func frames(of children: [ViewIndex]) -> [(view: ViewIndex, frame: Rect)] {
     guard case .collectionView(let content) = document[collection].content, content.hasFlowLayout,
       !environment.isDocumentsOwn || children.contains(where: { document[$0].storedRect == nil })
-    else { return children.compactMap { child in document[child].storedRect.map { (child, $0) } } }
+    else { return children.compactMap { child in storedFrame(of: child).map { (child, $0) } } }
     let flow = Flow(isHorizontal: content.scrollsHorizontally, content: content, extent: size)
     var result: [(view: ViewIndex, frame: Rect)] = []
     var position = 0.0
@@ -63,6 +63,19 @@ struct CollectionLayout {
       if let rect = document[child].storedRect { result.append((child, rect)) }
     }
     return result
+  }
+
+  /// Up to Xcode 7 a cell was stored 50 points wide and high whatever its size, and its content view with its size (6 of 6 cells
+  /// in 5 projects).
+  private func storedFrame(of child: ViewIndex) -> Rect? {
+    guard var rect = document[child].storedRect, document[child].role == .cell, rect.width == 50,
+      rect.height == 50
+    else { return document[child].storedRect }
+    for inner in document.children(of: child) where document[inner].role == .contentView {
+      guard let size = document[inner].storedRect?.size, size.width > 0, size.height > 0 else { continue }
+      (rect.width, rect.height) = (size.width, size.height)
+    }
+    return rect
   }
 
   private func isPlaced(_ role: ViewRole) -> Bool {

@@ -114,7 +114,7 @@ package struct RootFrames {
 
 extension Rect {
   /// The frame of an alignment rect.
-  func outset(by insets: EdgeInsets) -> Rect {
+  package func outset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: x - insets.left, y: y - insets.top, width: width + insets.left + insets.right,
       height: height + insets.top + insets.bottom)

@@ -16,7 +16,11 @@ struct SizeUncertainty {
   private var isOpen: [Bool] = []
   private let items: [ItemVariables]
 
-  init(of solved: SolvedRoot, _ candidates: [Int]) {
+  /// Whether numbers that the constraints leave open count all the same.
+  private let claimsWhatIsOpen: Bool
+
+  init(of solved: SolvedRoot, _ candidates: [Int], claimsWhatIsOpen: Bool) {
+    self.claimsWhatIsOpen = claimsWhatIsOpen
     rects = solved.rects
     items = solved.system.variables
     findOpenVariables(of: candidates, solved)
@@ -95,15 +99,22 @@ struct SizeUncertainty {
     let least = dependsOnText ? AnalysisTolerances.roundedText : AnalysisTolerances.misplacement
     guard parts.contains(where: { $0.0.magnitude >= least }) else { return false }
     return parts.contains { difference, learned, assumed, variable in
-      if !isOpen.isEmpty, isOpen[Int(variable.index)] { return false }
+      if !claimsWhatIsOpen, !isOpen.isEmpty, isOpen[Int(variable.index)] { return false }
       return assumed <= AnalysisTolerances.ambiguity
         && difference.magnitude >= AnalysisTolerances.misplacement + learned
     }
   }
 
+  /// Whether the constraints leave a value of the frame open.
+  func isOpen(_ k: Int) -> Bool {
+    let item = items[k]
+    return !isOpen.isEmpty
+      && [item.minX, item.minY, item.width, item.height].contains { isOpen[Int($0.index)] }
+  }
+
   /// The frame as far as the constraints determine it. Values that they leave open are the stored ones.
   func settled(_ k: Int, stored: Rect, frame: Rect) -> Rect {
-    if isOpen.isEmpty { return frame }
+    if claimsWhatIsOpen || isOpen.isEmpty { return frame }
     let item = items[k]
     func choose(_ variable: Variable, _ stored: Double, _ frame: Double) -> Double {
       isOpen[Int(variable.index)] ? stored : frame
