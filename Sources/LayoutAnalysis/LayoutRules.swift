@@ -52,7 +52,7 @@ public enum LayoutRules {
 
       A self-sizing cell is checked at the height that its content needs, not at the height it has on the canvas. A view whose \
       size or position depends on an ambiguous view around it is listed in that view's diagnostic; the JSON also lists it \
-      separately. Views that depend on an invalid constraint, or on the missing part of a truncated file, are not reported.
+      separately. A view of a custom class whose size is open is a note: its code may give it a content size. Views that depend on an invalid constraint, or on the missing part of a truncated file, are not reported.
 
       One note per table lists views in cells below the end of the table on the canvas. Interface Builder (since Xcode 15) \
       does not lay out these cells and marks their views as ambiguous, although nothing is wrong with them. To silence the \

@@ -158,7 +158,15 @@ struct ConstraintSystemBuilder {
     if shape.contains(.centredBaseline) {
       return area.centerY + LayoutParameters.content(.firstBaseline, k)
     }
-    return first ? area.top : area.bottom
+    // A text that is still empty has one line, and with it one baseline.
+    return first && !hasOneLine(k) ? area.top : area.bottom
+  }
+
+  private func hasOneLine(_ k: Int) -> Bool {
+    switch view(k).kind {
+    case .label, .textField: true
+    default: false
+    }
   }
 
   /// The content size as numbers, for rows that have it as a coefficient. An environment with other numbers

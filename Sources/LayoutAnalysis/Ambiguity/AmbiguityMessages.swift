@@ -12,7 +12,17 @@ extension AmbiguitySearch {
     var diagnostic = Diagnostic(LayoutRules.ambiguousLayout, "", at: context.range(of: index))
     diagnostic.objects = [context.document[index].id]
     diagnostic.axes = axes.map(\.axis)
+    // Only the code of a custom class knows its content size.
+    if context.document[index].customClass != nil,
+      axes.allSatisfy({ $0.size.isOpen && contentLength(k, $0.axis) == nil })
+    {
+      diagnostic.severity = .note
+    }
     return diagnostic
+  }
+
+  private func contentLength(_ k: Int, _ axis: Axis) -> Double? {
+    axis == .horizontal ? solved.contents[k].width : solved.contents[k].height
   }
 
   mutating func explained(_ outline: Diagnostic, _ k: Int, _ axes: [AxisOpenness]) -> Diagnostic {

@@ -49,13 +49,9 @@ func misplacementDiagnostics(
   if candidates.isEmpty { return [] }
   let stored = StoredFrames(of: solved, in: context.document)
   let reach = ContentReach(of: solved, context)
-  candidates.removeAll { candidate in
-    let contradicts = stored.contradictsConstraint[candidate.k]
-    let sharesRoom = reach.isShared[candidate.k]
-    if sharesRoom && reach.hasCustomContent { return true }
-    if contradicts { return false }
-    let isMerelyMoved = reach.isOuterStack[candidate.k] && hasItsSize(candidate.stored, candidate.frame)
-    return sharesRoom && !isMerelyMoved || reach.hasCustomContent
+  candidates.removeAll {
+    reach.leavesInDoubt(
+      $0.k, contradicts: stored.contradictsConstraint[$0.k], isMoved: hasItsSize($0.stored, $0.frame))
   }
   if candidates.isEmpty { return [] }
   let fit = StoredFrameFit(of: solved, to: stored.values, in: context)
@@ -146,6 +142,17 @@ private struct ContentReach {
       isShared.append(view.kind == .stackView || inherits == true)
       isOuterStack.append(view.kind == .stackView && inherits != true)
     }
+  }
+
+  /// Whether content sizes that the file does not hold may explain where a view is.
+  ///
+  /// - Parameters:
+  ///   - contradicts: Whether its stored frame contradicts a required constraint.
+  ///   - isMoved: Whether it has its size, so that only its position differs.
+  func leavesInDoubt(_ k: Int, contradicts: Bool, isMoved: Bool) -> Bool {
+    if isShared[k] && hasCustomContent { return true }
+    if contradicts { return false }
+    return hasCustomContent || isShared[k] && !(isOuterStack[k] && isMoved)
   }
 }
 

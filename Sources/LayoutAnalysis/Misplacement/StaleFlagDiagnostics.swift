@@ -36,8 +36,9 @@ func staleFlagDiagnostics(
   return diagnostics
 }
 
-/// Whether constraints or a stack view place the view, so that its frame says something about them.
+/// Whether constraints or a stack view place the view, or its controller, so that its frame says something.
 private func isPlaced(_ view: View, _ document: InterfaceDocument) -> Bool {
+  if view.role == .root { return true }
   guard view.role == .subview, !view.hasFixedFrame, let parent = view.parent else { return false }
   return !view.translatesAutoresizingMask || document[parent].kind == .stackView
 }

@@ -33,10 +33,8 @@ struct StoredFrameFit {
       (stored.x, frame.x, inner.x - outer.x), (stored.y, frame.y, inner.y - outer.y),
       (stored.width, frame.width, inner.width), (stored.height, frame.height, inner.height),
     ].allSatisfy { stored, frame, fitted in
-      let isRight = (stored - frame).magnitude < AnalysisTolerances.misplacement
-      // What is right must stay so, more or less: numbers that mend one edge and spoil another explain nothing.
-      return (stored - fitted).magnitude
-        < (isRight ? AnalysisTolerances.reportedMisplacement : AnalysisTolerances.storedContradiction)
+      (stored - frame).magnitude < AnalysisTolerances.misplacement
+        || (stored - fitted).magnitude < AnalysisTolerances.storedContradiction
     }
   }
 

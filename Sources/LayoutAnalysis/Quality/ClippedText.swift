@@ -8,7 +8,7 @@ import TextMetrics
 
 extension LayoutRules {
   public static let clippedText = Rule(
-    "clipped-text", .quality, .warning, missing: .inHierarchy,
+    "clipped-text", .quality, .note, missing: .inHierarchy,
     summary: "a text does not fit into its view",
     rationale: """
       The text is cut off or ends in an ellipsis on this device at this text size. Longer translations will lose even more.
