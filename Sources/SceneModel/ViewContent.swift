@@ -152,6 +152,9 @@ public struct SymbolConfiguration: Sendable {
   public var font: FontDescription?
   /// `small`, `medium`, `large`; nil for the default.
   public var scale: String?
+
+  /// Whether the file configures nothing.
+  public var isDefault: Bool { pointSize == nil && font == nil && scale == nil }
 }
 
 /// The content of a `<textField>`.

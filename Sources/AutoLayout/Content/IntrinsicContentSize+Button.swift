@@ -16,13 +16,14 @@ extension ContentMeasurement {
       of: runs(state.attributedTitle, state.title, font), maximumWidth: nil, numberOfLines: 1,
       lineBreakMode: .truncateMiddle, scale: 1)
     let hasTitle = title.lineCount > 0
-    let symbolSize = symbolPointSize(
-      state.symbol, besideFont: font.size, in: document, environment.textSize)
-    let isAlone = !hasTitle && environment.follows(.loneSymbolsAreLarge)
+    var symbol = state.symbol
+    if !hasTitle, symbol.isDefault, environment.follows(.loneSymbolsAreLarge) {
+      symbol.pointSize = SymbolMetrics.bodySize
+      symbol.scale = "large"
+    }
+    let symbolSize = symbolPointSize(symbol, besideFont: font.size, in: document, environment.textSize)
     let image = state.image.map {
-      self.imageSize(
-        $0, pointSize: isAlone ? loneSymbolSize(state.symbol) : symbolSize,
-        symbolScale: isAlone ? "large" : state.symbol.scale)
+      self.imageSize($0, pointSize: symbolSize, symbolScale: symbol.scale)
     }
     let insets = button.contentEdgeInsets.flatMap { $0.isNegligible ? nil : $0 }
     var content = IntrinsicContent(
@@ -60,10 +61,6 @@ extension ContentMeasurement {
       content.baselines = centredBaseline(font, above: insets?.top ?? 0, below: insets?.bottom ?? 0)
     }
     return content
-  }
-
-  private func loneSymbolSize(_ symbol: SymbolConfiguration) -> Double {
-    symbolPointSize(symbol, besideFont: SymbolMetrics.bodySize, in: document, environment.textSize)
   }
 
   private func configured(_ button: Button, _ configuration: ButtonConfiguration) -> IntrinsicContent {

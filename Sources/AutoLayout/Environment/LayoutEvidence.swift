@@ -127,7 +127,8 @@ extension LayoutBehavior {
         in: "all", source: "10 of 11 labels", 1, 0)
     case .loneSymbolsAreLarge:
       LayoutEvidence(
-        "a system symbol alone in a button is large, at 17 points", in: "Xcode 11 on",
+        "a system symbol alone in a button, without a configuration, is large, at 17 points",
+        in: "Xcode 11 on",
         source: "4 of 4 buttons", 1, 0)
     case .earlyTallSliders:
       LayoutEvidence(
