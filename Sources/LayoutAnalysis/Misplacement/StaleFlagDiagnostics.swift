@@ -1,7 +1,8 @@
 // Stale flags: `misplaced="YES"` and `ambiguous="YES"` that Interface Builder left on views that are neither.
-// Checked only in the document's own environment, and only for views that constraints place and whose stored
-// frame equals the solved one: if the frames differ, the flag may be right. Ambiguity flags are not checked in
-// cells, stack views and scrolling content (all but 5 of the 158 flags that have no finding are there).
+// Checked only in the document's own environment, and only for views whose stored frame equals the solved one:
+// if the frames differ, the flag may be right. Views in bars are not checked, because bars place them.
+// Ambiguity flags are checked only where constraints place the view, and not in cells, stack views and scrolling
+// content (all but 5 of the 158 flags that have no finding are there).
 
 import AutoLayout
 import SceneDiagnostics
@@ -20,7 +21,7 @@ func staleFlagDiagnostics(
       continue
     }
     let index = ViewIndex(i)
-    if view.isFlaggedMisplaced, isPlaced(view, document) {
+    if view.isFlaggedMisplaced, view.role == .subview || view.role == .root {
       diagnostics += stale(
         .misplaced, "misplaced", "its stored frame matches its constraints", index, document)
     }
@@ -36,9 +37,8 @@ func staleFlagDiagnostics(
   return diagnostics
 }
 
-/// Whether constraints or a stack view place the view, or its controller, so that its frame says something.
+/// Whether constraints or a stack view place the view, so that its frame says something about them.
 private func isPlaced(_ view: View, _ document: InterfaceDocument) -> Bool {
-  if view.role == .root { return true }
   guard view.role == .subview, !view.hasFixedFrame, let parent = view.parent else { return false }
   return !view.translatesAutoresizingMask || document[parent].kind == .stackView
 }
