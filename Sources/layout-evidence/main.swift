@@ -27,7 +27,7 @@ while let path = readLine() {
     let source = XMLReader.read(bytes, path: path).document,
     let stored = SceneDecoder.decode(source).document, stored.header.platform == .iOS,
     stored.header.usesAutoLayout, !stored.constraints.isEmpty,
-    let xml = XMLReader.read(blinded(stored, bytes), path: path).document,
+    let xml = XMLReader.read(stored.bytes(zeroingFramesOf: isPlacedByConstraints), path: path).document,
     let document = SceneDecoder.decode(xml).document
   else { continue }
   let own = LayoutEnvironment.own(document)
@@ -79,30 +79,4 @@ func found(_ document: InterfaceDocument, _ stored: InterfaceDocument, _ environ
 
 func isPlacedByConstraints(_ view: View) -> Bool {
   view.parent != nil && !view.translatesAutoresizingMask && !view.hasFixedFrame
-}
-
-/// The file with the stored frames of all constrained views set to zero.
-func blinded(_ document: InterfaceDocument, _ bytes: [UInt8]) -> [UInt8] {
-  let source = document.source
-  var ranges: [(Int, Int)] = []
-  for view in document.views where isPlacedByConstraints(view) {
-    for child in source.children(of: view.element) where source.name(of: child) == .rect {
-      guard source.value(.key, of: child) == "frame" else { continue }
-      for name in [XMLName.x, .y, .width, .height] {
-        guard let attribute = source.attribute(name, of: child) else { continue }
-        let range = source.valueRange(of: attribute)
-        ranges.append((Int(range.lower), Int(range.upper)))
-      }
-    }
-  }
-  ranges.sort { $0 < $1 }
-  var result: [UInt8] = []
-  result.reserveCapacity(bytes.count)
-  var position = 0
-  for (lower, upper) in ranges {
-    result += bytes[position..<lower]
-    result.append(UInt8(ascii: "0"))
-    position = upper
-  }
-  return result + bytes[position...]
 }

@@ -32,7 +32,7 @@ func storedFramesAreFoundAgain() throws {
       let stored = SceneDecoder.decode(source).document, stored.header.platform == .iOS,
       stored.header.usesAutoLayout, stored.constraints.count > 0
     else { continue }
-    let blinded = blind(stored, bytes)
+    let blinded = stored.bytes(zeroingFramesOf: isPlacedByConstraints)
     guard let xml = XMLReader.read(blinded, path: path).document,
       let document = SceneDecoder.decode(xml).document
     else {
@@ -77,30 +77,4 @@ private func isFlagged(_ view: View, in document: InterfaceDocument) -> Bool {
     current = view.parent.map { document[$0] }
   }
   return false
-}
-
-/// The file with the stored frames of all constrained views set to zero.
-private func blind(_ document: InterfaceDocument, _ bytes: [UInt8]) -> [UInt8] {
-  let source = document.source
-  var ranges: [(Int, Int)] = []
-  for view in document.views where isPlacedByConstraints(view) {
-    for child in source.children(of: view.element) where source.name(of: child) == .rect {
-      guard source.value(.key, of: child) == "frame" else { continue }
-      for name in [XMLName.x, .y, .width, .height] {
-        guard let attribute = source.attribute(name, of: child) else { continue }
-        let range = source.valueRange(of: attribute)
-        ranges.append((Int(range.lower), Int(range.upper)))
-      }
-    }
-  }
-  ranges.sort { $0 < $1 }
-  var result: [UInt8] = []
-  result.reserveCapacity(bytes.count)
-  var position = 0
-  for (lower, upper) in ranges {
-    result += bytes[position..<lower]
-    result.append(UInt8(ascii: "0"))
-    position = upper
-  }
-  return result + bytes[position...]
 }

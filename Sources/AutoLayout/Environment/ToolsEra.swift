@@ -45,8 +45,9 @@ package enum ToolsChange: Int, Sendable {
   case systemMargins = 9_000
   /// Heights of labels are whole pixels. Last without: 11201; first with: 11542.
   case pixelHeights = 11_500
-  /// An ambiguous view is not also flagged as misplaced, and views of xibs have the margins of controllers'
-  /// views. Last without: 11762; first with: 12118.
+  /// An ambiguous view is not also flagged as misplaced, views of xibs have the margins of controllers' views,
+  /// and the content view of a row that its constraints contradict is flagged. Last without: 11762; first with:
+  /// 12118.
   case ambiguousIsNotMisplaced = 12_000
   /// Margins include the safe area. Last without: 12121; first with: 13122.
   case marginsIncludeSafeArea = 13_000

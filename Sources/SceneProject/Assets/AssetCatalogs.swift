@@ -102,16 +102,13 @@ public final class AssetCatalogs: Sendable {
         if folder.isCatalog, entry.name.hasSuffix(".imageset") {
           index[String(entry.name.dropLast(9)), default: []].append(
             ImageSet(path: path, parts: FilePaths.parts(of: path)))
-        } else if folder.depth < 24, folder.isCatalog || !skipped.contains(entry.name) {
+        } else if folder.depth < 24, folder.isCatalog || !ProjectRoot.skipped.contains(entry.name) {
           folders.append((path, folder.depth + 1, folder.isCatalog || entry.name.hasSuffix(".xcassets")))
         }
       }
     }
     return index.mapValues { $0.sorted { FilePaths.precedes($0.path, $1.path) } }
   }
-
-  /// Folders with build products and dependencies.
-  private static let skipped: Set<String> = ["build", "DerivedData", "node_modules", "Carthage"]
 
   /// The size that a set's files have.
   private static func size(ofSet path: String) -> Size? {

@@ -49,6 +49,6 @@ enum ProjectRoot {
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Folders with build products and dependencies.
-  private static let skipped: Set<String> = ["build", "DerivedData", "node_modules", "Carthage"]
+  /// Folders with build products and dependencies, which no search of a project enters.
+  static let skipped: Set<String> = ["build", "DerivedData", "node_modules", "Carthage"]
 }
