@@ -35,6 +35,8 @@ enum AnalysisLimits {
 
   /// The maximum number of listed members of a conflict, separately for authored ones and others.
   static let namedMembers = 20
+  /// The maximum number of members of a conflict that are listed as values.
+  static let termFacts = 200
   /// The maximum number of fixes of a diagnostic, and of changes listed as ineffective.
   static let fixes = 8
   static let ineffectiveChanges = 4

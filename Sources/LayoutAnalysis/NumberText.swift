@@ -1,4 +1,4 @@
-// The format of numbers in messages.
+// The format of numbers in messages and facts.
 
 /// Points in a message: at most two decimals, without trailing zeros, with a proper minus sign.
 func pointText(_ value: Double) -> String {
@@ -17,4 +17,11 @@ func pointText(_ value: Double) -> String {
 func pointsText(_ value: Double) -> String {
   let text = pointText(value)
   return text == "1" ? "1 point" : "\(text) points"
+}
+
+/// To thousandths of a point, so that rounding errors of a solution are not in reports.
+func thousandths(_ points: Double) -> Double {
+  guard points.magnitude < 1e12 else { return points }
+  let value = (points * 1000).rounded() / 1000
+  return value == 0 ? 0 : value
 }

@@ -134,6 +134,8 @@ public struct Diagnostic: Sendable {
   public var option: Rule.Option?
   /// Whether the finding depends on a text or control size that was assumed rather than measured.
   public var restsOnAssumedSize = false
+  /// The numbers of the message and the notes as values.
+  public var facts = Facts()
 
   /// A finding without notes and fixes. The default severity is the rule’s.
   public init(_ rule: Rule, _ message: String, at range: SourceRange?, severity: Severity? = nil) {
@@ -157,6 +159,7 @@ extension Diagnostic {
       single.range = part.range
       single.objectPath = part.objectPath
       single.objects = [part.object]
+      single.facts = facts.about(part.object)
       single.parts = []
       return single
     }

@@ -35,13 +35,14 @@ public enum DiagnosticsJSON {
     if d.restsOnAssumedSize { json.member("restsOnAssumedSize", true) }
     if !d.notes.isEmpty { writeNotes(d.notes, in: file, path: path, to: &json) }
     json.member("help", ifPresent: d.help)
+    if !d.facts.isEmpty { FactsJSON.write(d.facts, in: file, path: path, to: &json) }
     if !d.fixes.isEmpty { writeFixes(d.fixes, in: file, path: path, to: &json) }
     json.endObject()
   }
 
   /// Lines and columns count from 1. Columns are Unicode scalars. The end is the position after the last
   /// character. A diagnostic about the whole file has only the file's name.
-  private static func writeLocation(
+  static func writeLocation(
     _ range: SourceRange?, in file: SourceFile?, path: String, to json: inout JSONWriter
   ) {
     json.beginObject(inline: true)

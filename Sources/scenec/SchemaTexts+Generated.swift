@@ -248,6 +248,65 @@ enum SchemaTexts {
           }
         },
         "help": {"description": "What to do, in one sentence.", "type": "string"},
+        "facts": {
+          "description": "The numbers of the message and the notes, in points; those of the first environment that shows the finding.",
+          "type": "object",
+          "properties": {
+            "ranges": {
+              "description": "Where an ambiguous position or size may be, in the coordinates of the superview.",
+              "type": "array",
+              "minItems": 1,
+              "items": {
+                "type": "object",
+                "properties": {
+                  "object": {"description": "The id of the view.", "type": "string"},
+                  "axis": {"enum": ["horizontal", "vertical"]},
+                  "value": {
+                    "description": "x or y of the frame, its width or height, or the width or height of scrollable content.",
+                    "enum": ["position", "size", "contentSize"]
+                  },
+                  "lower": {"description": "Absent if nothing limits it.", "type": "number"},
+                  "upper": {"description": "Absent if nothing limits it.", "type": "number"},
+                  "solved": {"description": "The value in the layout.", "type": "number"}
+                },
+                "required": ["object", "axis", "value", "solved"]
+              }
+            },
+            "frames": {
+              "description": "The frames of a misplaced view.",
+              "type": "array",
+              "minItems": 1,
+              "items": {
+                "type": "object",
+                "properties": {
+                  "object": {"description": "The id of the view.", "type": "string"},
+                  "stored": {"$ref": "#/$defs/frame"},
+                  "solved": {"$ref": "#/$defs/frame"}
+                },
+                "required": ["object", "stored", "solved"]
+              }
+            },
+            "terms": {
+              "description": "The members of a conflict, at most 200. The sum of factor × points over all of them is the excess.",
+              "type": "array",
+              "minItems": 1,
+              "items": {
+                "type": "object",
+                "properties": {
+                  "constraint": {"description": "The id of the constraint; absent for an implicit fact.", "type": "string"},
+                  "object": {"description": "The id of the first item, or of the view that the fact is about.", "type": "string"},
+                  "sentence": {"type": "string", "minLength": 1},
+                  "priority": {"type": "number"},
+                  "factor": {"type": "number"},
+                  "points": {"description": "The constant, with what margins and safe areas add.", "type": "number"},
+                  "ignored": {"description": "The layout was solved without it.", "const": true},
+                  "location": {"$ref": "#/$defs/location"}
+                },
+                "required": ["sentence", "priority", "factor", "points"]
+              }
+            }
+          }
+        },
         "fixes": {
           "type": "array",
           "items": {
@@ -352,6 +411,65 @@ enum SchemaTexts {
       }
     },
     "help": {"description": "What to do, in one sentence.", "type": "string"},
+    "facts": {
+      "description": "The numbers of the message and the notes, in points; those of the first environment that shows the finding.",
+      "type": "object",
+      "properties": {
+        "ranges": {
+          "description": "Where an ambiguous position or size may be, in the coordinates of the superview.",
+          "type": "array",
+          "minItems": 1,
+          "items": {
+            "type": "object",
+            "properties": {
+              "object": {"description": "The id of the view.", "type": "string"},
+              "axis": {"enum": ["horizontal", "vertical"]},
+              "value": {
+                "description": "x or y of the frame, its width or height, or the width or height of scrollable content.",
+                "enum": ["position", "size", "contentSize"]
+              },
+              "lower": {"description": "Absent if nothing limits it.", "type": "number"},
+              "upper": {"description": "Absent if nothing limits it.", "type": "number"},
+              "solved": {"description": "The value in the layout.", "type": "number"}
+            },
+            "required": ["object", "axis", "value", "solved"]
+          }
+        },
+        "frames": {
+          "description": "The frames of a misplaced view.",
+          "type": "array",
+          "minItems": 1,
+          "items": {
+            "type": "object",
+            "properties": {
+              "object": {"description": "The id of the view.", "type": "string"},
+              "stored": {"$ref": "#/$defs/rect"},
+              "solved": {"$ref": "#/$defs/rect"}
+            },
+            "required": ["object", "stored", "solved"]
+          }
+        },
+        "terms": {
+          "description": "The members of a conflict, at most 200. The sum of factor × points over all of them is the excess.",
+          "type": "array",
+          "minItems": 1,
+          "items": {
+            "type": "object",
+            "properties": {
+              "constraint": {"description": "The id of the constraint; absent for an implicit fact.", "type": "string"},
+              "object": {"description": "The id of the first item, or of the view that the fact is about.", "type": "string"},
+              "sentence": {"type": "string", "minLength": 1},
+              "priority": {"type": "number"},
+              "factor": {"type": "number"},
+              "points": {"description": "The constant, with what margins and safe areas add.", "type": "number"},
+              "ignored": {"description": "The layout was solved without it.", "const": true},
+              "location": {"$ref": "#/$defs/location"}
+            },
+            "required": ["sentence", "priority", "factor", "points"]
+          }
+        }
+      }
+    },
     "fixes": {
       "type": "array",
       "items": {
@@ -388,6 +506,17 @@ enum SchemaTexts {
   },
   "required": ["rule", "severity", "message", "objects", "constraints", "axes", "location"],
   "$defs": {
+    "rect": {
+      "description": "A frame in the coordinates of the superview, in points.",
+      "type": "object",
+      "properties": {
+        "x": {"type": "number"},
+        "y": {"type": "number"},
+        "width": {"type": "number"},
+        "height": {"type": "number"}
+      },
+      "required": ["x", "y", "width", "height"]
+    },
     "location": {
       "description": "Lines and columns start at 1; columns count Unicode scalars. The end is the position after the last character. A finding about a whole file has only its name.",
       "type": "object",

@@ -36,7 +36,7 @@ private func words(_ diagnostics: [Diagnostic]) -> [String] {
     }
     let parts = d.parts.map { "\($0.object) \($0.message)" }
     return
-      "\(d.rule.name) \(d.severity) \(d.message) \(d.range as Any) \(d.objects) \(d.constraints) \(d.axes) \(d.environments) \(notes) \(d.help as Any) \(fixes) \(parts) \(d.restsOnAssumedSize)"
+      "\(d.rule.name) \(d.severity) \(d.message) \(d.range as Any) \(d.objects) \(d.constraints) \(d.axes) \(d.environments) \(notes) \(d.help as Any) \(fixes) \(parts) \(d.restsOnAssumedSize) \(d.facts)"
   }
 }
 

@@ -46,6 +46,16 @@ private func reports() throws -> [FileReport] {
       isVerified: true), .init("review the design"),
   ]
 
+  d1.facts.terms = [
+    .init(
+      constraint: "c-leading1", object: "label-0-01", sentence: "“Name”.leading = View.leading + 16",
+      priority: 1000, factor: 1, points: 16, range: SourceRange(first.lower, end.upper)),
+    .init(
+      constraint: nil, object: "root-0-001", sentence: "View is 375 points wide", priority: 1000, factor: -1,
+      points: 12, range: nil),
+  ]
+  d1.facts.terms[1].isIgnored = true
+
   let rect = try range("x=\"16\" y=\"20\"")
   var d2 = Diagnostic(misplaced, "the label is 4 points from where its constraints put it", at: rect)
   d2.objects = ["label-0-01"]
@@ -54,6 +64,14 @@ private func reports() throws -> [FileReport] {
     .init(id: "ipad9_7", name: "iPad Pro (9.7-inch)"),
   ]
   d2.restsOnAssumedSize = true
+  d2.facts.frames = [
+    .init(
+      object: "label-0-01", stored: .init(x: 16, y: 20, width: 100, height: 20.5),
+      solved: .init(x: 20, y: 24, width: 100, height: 20.5))
+  ]
+  d2.facts.ranges = [
+    .init(object: "label-0-01", axis: .vertical, isSize: false, lower: 20, upper: .infinity, solved: 24)
+  ]
   d2.fixes = [
     .init(
       "update the frame",

@@ -35,6 +35,7 @@ extension AmbiguitySearch {
     diagnostic.axes = axes.map(\.axis)
     diagnostic.objectPath = context.document.objectPath(of: view.element)
     for open in axes {
+      diagnostic.facts.ranges += rangeFacts(k, open)
       if let range = open.position.range {
         diagnostic.notes.append(.init(Self.describe(range, of: open.axis == .horizontal ? "x" : "y")))
       }

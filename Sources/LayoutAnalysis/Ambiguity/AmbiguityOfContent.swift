@@ -35,6 +35,11 @@ extension AmbiguitySearch {
     for (axis, range) in axes {
       diagnostic.notes.append(
         .init(Self.describe(range, of: axis == .horizontal ? "content width" : "content height")))
+      let length = axis == .horizontal ? size.width : size.height
+      var fact = Diagnostic.Facts.Range(
+        view.id, axis, isSize: true, range, shift: 0, solved: solved.values[Int(length.index)])
+      fact.isContent = true
+      diagnostic.facts.ranges.append(fact)
     }
     switch content {
     case .constrained: break

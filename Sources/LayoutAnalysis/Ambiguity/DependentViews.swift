@@ -10,11 +10,12 @@ import SceneModel
 struct DependentViews {
   struct DependentView {
     var k: Int
-    var axis: Axis
+    var openness: AxisOpenness
     /// The index of the diagnostic.
     var finding: Int
     /// Whether the size follows, or only the position.
     var isSize: Bool
+    var axis: Axis { openness.axis }
   }
   private(set) var found: [DependentView] = []
   /// By position and axis: the diagnostic about the ambiguous size, which is the view's own or the one that
@@ -40,7 +41,7 @@ struct DependentViews {
     else { return }
     if axis.size.follows { findings[current.k, default: [:]][axis.axis] = finding }
     found.append(
-      DependentView(k: current.k, axis: axis.axis, finding: finding, isSize: axis.size.follows))
+      DependentView(k: current.k, openness: axis, finding: finding, isSize: axis.size.follows))
   }
 
   /// Adds the current view, with its ambiguity along these axes, to the diagnostics about its container's
@@ -55,7 +56,7 @@ struct DependentViews {
       guard let finding = findings[parent]?[open.axis] else { continue }
       if open.size.isOpen { findings[current.k, default: [:]][open.axis] = finding }
       found.append(
-        DependentView(k: current.k, axis: open.axis, finding: finding, isSize: open.size.isOpen))
+        DependentView(k: current.k, openness: open, finding: finding, isSize: open.size.isOpen))
     }
     return true
   }
@@ -73,6 +74,9 @@ extension AmbiguitySearch {
     for dependent in dependents.found { members[dependent.finding, default: []].append(dependent) }
     // Outlines need no names.
     for (index, dependents) in members where context.needsExplanation(diagnostics[index]) {
+      for dependent in dependents {
+        diagnostics[index].facts.ranges += rangeFacts(dependent.k, dependent.openness)
+      }
       var seen: Set<Int> = []
       addParts(dependents.filter { seen.insert($0.k).inserted }, to: &diagnostics[index])
     }

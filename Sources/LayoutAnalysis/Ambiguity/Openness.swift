@@ -21,8 +21,8 @@ struct AmbiguityQuestion {
 enum Openness {
   /// The value is unique if the superview's length is given, and that length is unique.
   case settled
-  /// The value follows the superview's length.
-  case follows
+  /// The value follows the superview's length. The range is nil if it was not computed.
+  case follows(ValueRange?)
   /// The value is ambiguous by itself. The range is nil if it was not requested.
   case open(ValueRange?)
 
@@ -61,7 +61,7 @@ extension AmbiguitySearch {
     if hasProofsOfOthers {
       // A proof shows for most expressions that they have no range or follow the container.
       guard isWide(terms, index) else { return .settled }
-      guard isOpenGiven(container, terms, index) else { return .follows }
+      guard isOpenGiven(container, terms, index) else { return .follows(nil) }
       if !needsRange { return .open(nil) }
     }
     let range: ValueRange
@@ -71,7 +71,7 @@ extension AmbiguitySearch {
       range = solved.range(of: terms)
     }
     if range.isUnique || range.maximum - range.minimum <= leastRange { return .settled }
-    return hasProofsOfOthers || isOpenGiven(container, terms, index) ? .open(range) : .follows
+    return hasProofsOfOthers || isOpenGiven(container, terms, index) ? .open(range) : .follows(range)
   }
 
   private func isOpenGiven(_ container: Variable, _ terms: [LinearTerm], _ index: Int) -> Bool {

@@ -94,7 +94,7 @@ struct ConflictExplanation {
 
   // MARK: Items
 
-  private func viewsOf(_ source: Provenance) -> [ViewIndex] {
+  func viewsOf(_ source: Provenance) -> [ViewIndex] {
     switch source {
     case .authored(let index):
       let constraint = wording.effective(index)
@@ -191,6 +191,7 @@ struct ConflictExplanation {
     diagnostic.restsOnAssumedSize = isNearSizeUncertainty
     if !context.needsExplanation(diagnostic) { return diagnostic }
     addNotes(broken, to: &diagnostic)
+    diagnostic.facts.terms = termFacts(broken)
     if isRounding {
       diagnostic.notes.append(
         .init("UIKit logs the conflict and breaks one constraint; the layout is off by at most a point"))

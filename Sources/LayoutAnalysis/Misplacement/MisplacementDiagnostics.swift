@@ -204,6 +204,7 @@ private func diagnostic(
   if stored.x != frame.x || stored.width != frame.width { diagnostic.axes.append(.horizontal) }
   if stored.y != frame.y || stored.height != frame.height { diagnostic.axes.append(.vertical) }
   diagnostic.objectPath = document.objectPath(of: view.element)
+  diagnostic.facts.frames = [.init(object: view.id, stored: .init(stored), solved: .init(frame))]
   if rectangle != nil {
     diagnostic.fixes = [
       Diagnostic.FixIt(
@@ -212,6 +213,12 @@ private func diagnostic(
     ]
   }
   return diagnostic
+}
+
+extension Diagnostic.Facts.Rect {
+  fileprivate init(_ rect: Rect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
 }
 
 private func rectText(_ rect: Rect) -> String {

@@ -15,7 +15,7 @@ extension Diagnostic {
   }
 
   /// Details beyond the message and its position, one per line: the object, notes without a position, help.
-  var facts: [String] {
+  var details: [String] {
     var lines: [String] = []
     if let objectPath { lines.append("in \(objectPath)") }
     for note in notes where note.range == nil { lines.append("note: \(note.message)") }

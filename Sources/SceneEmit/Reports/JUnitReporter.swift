@@ -37,6 +37,6 @@ struct JUnitReporter: Reporter {
   private func details(of d: Diagnostic, in report: FileReport) -> String {
     let single = FileReport(path: report.path, file: report.file, diagnostics: [d])
     let lines = String(decoding: XcodeReporter().part(of: single), as: UTF8.self)
-    return lines + d.facts.map { $0 + "\n" }.joined()
+    return lines + d.details.map { $0 + "\n" }.joined()
   }
 }

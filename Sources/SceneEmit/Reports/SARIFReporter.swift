@@ -81,7 +81,7 @@ struct SARIFReporter: Reporter {
     json.member("ruleId", d.rule.name)
     if let index = indices[d.rule] { json.member("ruleIndex", index) }
     json.member("level", d.severity.name)
-    write("message", text: ([d.line] + d.facts).joined(separator: "\n"), to: &json)
+    write("message", text: ([d.line] + d.details).joined(separator: "\n"), to: &json)
     json.key("locations")
     json.beginArray()
     json.beginObject()
@@ -107,7 +107,7 @@ struct SARIFReporter: Reporter {
     json.member("scenec/v1", fingerprint.hexadecimal)
     json.endObject()
     writeFixes(d.fixes.filter { !$0.edits.isEmpty }, in: report, to: &json)
-    if d.restsOnAssumedSize || !d.environments.isEmpty {
+    if d.restsOnAssumedSize || !d.environments.isEmpty || !d.facts.isEmpty {
       json.key("properties")
       json.beginObject()
       if !d.environments.isEmpty {
@@ -115,6 +115,7 @@ struct SARIFReporter: Reporter {
         json.member("environmentIDs", d.environments.lazy.map(\.id))
       }
       if d.restsOnAssumedSize { json.member("restsOnAssumedSize", true) }
+      if !d.facts.isEmpty { FactsJSON.write(d.facts, in: report.file, path: report.plainPath, to: &json) }
       json.endObject()
     }
     json.endObject()
