@@ -13,8 +13,9 @@ let package = Package(
     .library(
       name: "SceneCompiler",
       targets: [
-        "SceneCompiler", "SceneProject", "SceneDiff", "SceneDocumentJSON", "SceneEmit", "LayoutAnalysis",
-        "AutoLayout", "SceneModel", "SceneXML", "SceneDiagnostics", "SceneText", "SceneSystem",
+        "SceneCompiler", "SceneProject", "SceneMerge", "SceneDiff", "SceneDocumentJSON", "SceneEmit",
+        "LayoutAnalysis", "AutoLayout", "SceneModel", "SceneXML", "SceneDiagnostics", "SceneText",
+        "SceneSystem",
       ]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .library(name: "LayoutItems", targets: ["LayoutItems", "VisualFormat"]),
@@ -73,6 +74,10 @@ let package = Package(
       dependencies: ["SceneDocumentJSON", "SceneXML", "SceneText", "SceneDiagnostics"],
       swiftSettings: settings),
     .target(
+      name: "SceneMerge",
+      dependencies: ["SceneDiff", "SceneDocumentJSON", "SceneXML", "SceneText", "SceneDiagnostics"],
+      swiftSettings: settings),
+    .target(
       name: "SceneProject",
       dependencies: [
         "CLibYAML", "SceneDocumentJSON", "LayoutAnalysis", "AutoLayout", "TextMetrics", "SceneRules",
@@ -98,8 +103,9 @@ let package = Package(
     .executableTarget(
       name: "scenec",
       dependencies: [
-        "SceneCompiler", "SceneProject", "SceneDiff", "SceneDocumentJSON", "SceneEmit", "LayoutAnalysis",
-        "AutoLayout", "TextMetrics", "SceneModel", "SceneXML", "SceneText", "SceneDiagnostics", "SceneSystem",
+        "SceneCompiler", "SceneProject", "SceneMerge", "SceneDiff", "SceneDocumentJSON", "SceneEmit",
+        "LayoutAnalysis", "AutoLayout", "TextMetrics", "SceneModel", "SceneXML", "SceneText",
+        "SceneDiagnostics", "SceneSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -175,6 +181,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SceneDiffTests", dependencies: ["SceneDiff", "SceneXML", "SceneTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SceneMergeTests", dependencies: ["SceneMerge", "SceneXML", "SceneTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "SceneProjectTests",

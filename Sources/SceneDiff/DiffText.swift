@@ -61,7 +61,7 @@ public enum DiffText {
   }
 
   /// `label “Title” (abc-12-def)`.
-  private static func called(_ object: ObjectSummary) -> String {
+  package static func called(_ object: ObjectSummary) -> String {
     var text = object.element
     if let name = object.name { text += " \(quoted(name, object))" }
     if let id = object.id { text += " (\(TerminalText.safe(id)))" }

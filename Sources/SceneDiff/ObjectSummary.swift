@@ -4,7 +4,8 @@ import SceneDocumentJSON
 import SceneXML
 
 extension ObjectTree {
-  func summary(of position: Int) -> ObjectSummary {
+  /// The description of the object at a position.
+  package func summary(of position: Int) -> ObjectSummary {
     let object = objects[position]
     let element = document.spelling(of: object.element)
     let id =

@@ -36,8 +36,9 @@ struct TreeObject {
   var scene: Int
 }
 
-struct ObjectTree {
-  let document: XMLDocument
+/// The objects of a document and their properties.
+package struct ObjectTree {
+  package let document: XMLDocument
   /// In document order.
   private(set) var objects: [TreeObject] = []
   /// Positions by key.
@@ -50,7 +51,7 @@ struct ObjectTree {
   private(set) var children: [[Int]] = []
 
   /// O(elements).
-  init(_ document: XMLDocument) {
+  package init(_ document: XMLDocument) {
     self.document = document
     owners.reserveCapacity(document.elementCount)
     var containers: [String] = []
@@ -99,7 +100,7 @@ struct ObjectTree {
   }
 
   /// The position of the object with an id.
-  func object(id: String) -> Int? { positions[id] }
+  package func object(id: String) -> Int? { positions[id] }
 
   // MARK: Properties
 

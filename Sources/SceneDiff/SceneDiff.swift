@@ -132,7 +132,7 @@ struct Comparison {
       for child in kept { byContainer[new.objects[child].container, default: []].append(child) }
       for group in byContainer.values {
         let order = group.compactMap { places[new.objects[$0].key] }
-        for index in Self.outsideLongestIncreasing(order) { result.insert(group[index]) }
+        for index in Subsequence.outsideLongestIncreasing(order) { result.insert(group[index]) }
       }
     }
     return result
@@ -145,29 +145,6 @@ struct Comparison {
     case "constraints", "connections", "scenes", "objects", "resources", "layoutGuides", "": false
     default: true
     }
-  }
-
-  /// The indices of the values outside one longest increasing subsequence. O(n log n).
-  static func outsideLongestIncreasing(_ values: [Int]) -> [Int] {
-    var tails: [Int] = []
-    var previous = [Int](repeating: -1, count: values.count)
-    for i in values.indices {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if values[tails[middle]] < values[i] { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[i] = tails[low - 1] }
-      if low == tails.count { tails.append(i) } else { tails[low] = i }
-    }
-    var inside = [Bool](repeating: false, count: values.count)
-    var current = tails.last ?? -1
-    while current >= 0 {
-      inside[current] = true
-      current = previous[current]
-    }
-    return values.indices.filter { !inside[$0] }
   }
 
   private func propertyChanges(_ before: Int, _ after: Int) -> [PropertyChange] {

@@ -31,7 +31,7 @@ struct Scenec: ParsableCommand {
       """,
     version: "scenec \(version)",
     subcommands: [
-      Compile.self, Lint.self, Fix.self, Convert.self, Diff.self, Why.self, Code.self, Schema.self,
+      Compile.self, Lint.self, Fix.self, Convert.self, Diff.self, Merge.self, Why.self, Code.self, Schema.self,
       ListRules.self, Explain.self,
       Devices.self,
     ])

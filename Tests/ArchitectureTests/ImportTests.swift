@@ -41,6 +41,7 @@ private let toolchain: Set<String> = ["Synchronization", "Testing"]
 private let forbidden: [(module: String, unlinked: Set<String>, reason: String)] = [
   ("SceneDocumentJSON", ["AutoLayout", "Simplex", "SceneSystem"], "documents need no layout and no files"),
   ("SceneDiff", ["AutoLayout", "Simplex", "SceneSystem"], "documents need no layout and no files"),
+  ("SceneMerge", ["AutoLayout", "Simplex", "SceneSystem"], "documents need no layout and no files"),
   ("SceneRules", ["AutoLayout", "Simplex", "SceneSystem"], "rules see the document only"),
   ("SceneEmit", ["SceneSystem", "SceneProject"], "reports are values"),
   ("AutoLayout", ["SceneSystem", "SceneDocumentJSON"], "layout computes and opens nothing"),
