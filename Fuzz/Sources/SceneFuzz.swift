@@ -50,7 +50,9 @@ func compile(_ bytes: [UInt8]) {
     of: compiled.document, layouts: compiled.layouts, diagnostics: compiled.diagnostics, in: compiled.file)
   precondition(json.last == 0x0A)
   _ = TextReport.text(
-    of: compiled.diagnostics, in: compiled.file, path: "fuzz.storyboard", colored: true)
+    of: compiled.diagnostics, in: compiled.file, path: "fuzz.storyboard",
+    style: ReportStyle(isColored: true, hasLinks: true, isVerbose: true))
+  _ = TextReport.text(of: compiled.diagnostics, in: compiled.file, path: "fuzz.storyboard")
   if let document = compiled.document { roundTrip(document.source) }
 }
 

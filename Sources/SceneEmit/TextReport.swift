@@ -1,69 +1,31 @@
-// Diagnostics for people, in the style of rustc: rule, message, position, source line with the range
-// underlined, related positions, help. The caller selects and sorts them.
+// Diagnostics for people: two or three lines each, with the place, the message, the object and what to do.
+// VerboseReport writes everything. The caller selects and sorts the diagnostics.
 
 import SceneDiagnostics
 import SceneText
 
 /// Writes diagnostics as text.
 public enum TextReport {
-  /// The UTF-8 text of the diagnostics, with an empty line after each; empty if there are none.
+  /// The UTF-8 text of the diagnostics; empty if there are none.
   ///
-  /// - Parameters:
-  ///   - file: the text that the ranges refer to; nil if it could not be read. Then no source is shown.
-  ///   - colored: whether to write escape sequences for colors.
+  /// - Parameter file: the text that the ranges refer to; nil if it could not be read.
   public static func text(
-    of diagnostics: [Diagnostic], in file: SourceFile?, path: String, colored: Bool
+    of diagnostics: [Diagnostic], in file: SourceFile?, path: String, style: ReportStyle = ReportStyle()
   ) -> [UInt8] {
-    var report = Report(file: file, path: TerminalText.safe(path), style: TerminalStyle(colored: colored))
-    for diagnostic in diagnostics { report.write(diagnostic) }
-    return Array(report.text.utf8)
-  }
-}
-
-private struct Report {
-  let file: SourceFile?
-  let path: String
-  let style: TerminalStyle
-  var text = ""
-
-  mutating func write(_ d: Diagnostic) {
-    let color = color(of: d.severity)
-    text += "\(color)\(d.severity.name)[\(d.rule.name)]\(style.reset)"
-    text += "\(style.bold): \(TerminalText.safe(d.message))\(style.reset)\n"
-    let margin = margin(of: d)
-    if let range = d.range, file != nil {
-      writePlace(range, mark: "^", color: color, margin: margin)
+    var text = ""
+    if style.isVerbose {
+      var report = VerboseReport(file: file, path: TerminalText.safe(path), style: style)
+      for diagnostic in diagnostics { report.write(diagnostic) }
+      text = report.text
     } else {
-      text += "\(spaces(margin))\(style.gutter)-->\(style.reset) \(path)\n"
+      let report = ShortReport(file: file, path: TerminalText.safe(path), style: style)
+      for diagnostic in diagnostics { text += report.lines(of: diagnostic) }
     }
-
-    var facts: [(String, String)] = []
-    if let object = d.objectPath { facts.append(("in", object)) }
-    if !d.environments.isEmpty {
-      facts.append(("only on", d.environments.map(\.name).joined(separator: ", ")))
-    }
-    for note in d.notes where note.range == nil || file == nil { facts.append(("note", note.message)) }
-    if d.restsOnAssumedSize { facts.append(("note", "this is based on an assumed text or control size")) }
-    if let help = d.help { facts.append(("help", help)) }
-    facts += fixes(d.fixes).map { ("fix", $0) }
-    if !facts.isEmpty, d.range != nil, file != nil {
-      text += "\(spaces(margin)) \(style.gutter)|\(style.reset)\n"
-    }
-    for (label, fact) in facts {
-      text += "\(spaces(margin)) \(style.gutter)=\(style.reset) \(style.bold)\(label)\(style.reset): "
-      text += "\(TerminalText.safe(fact))\n"
-    }
-
-    for note in d.notes {
-      guard let range = note.range, file != nil else { continue }
-      text += "\(style.note)note\(style.reset): \(TerminalText.safe(note.message))\n"
-      writePlace(range, mark: "-", color: style.note, margin: margin)
-    }
-    text += "\n"
+    return Array(text.utf8)
   }
 
-  /// One line per group of alternative fixes for the same part.
-  private func fixes(_ fixes: [Diagnostic.FixIt]) -> [String] {
+  /// The fixes on one line each, with alternatives for the same part combined.
+  static func fixes(_ fixes: [Diagnostic.FixIt]) -> [String] {
     var lines: [String] = []
     var place = fixes.startIndex
     while place < fixes.endIndex {
@@ -85,38 +47,79 @@ private struct Report {
     return lines
   }
 
-  /// Writes `--> file:line:column` and the line with the range underlined.
-  private mutating func writePlace(_ range: SourceRange, mark: Character, color: String, margin: Int) {
-    guard let file else { return }
-    let position = file.position(of: range.lower)
-    let gutter = "\(spaces(margin)) \(style.gutter)|\(style.reset)"
-    text += "\(spaces(margin))\(style.gutter)-->\(style.reset) \(path):\(position.line):\(position.column)\n"
-    guard file.isShown else { return }
-    let excerpt = SourceExcerpt(range, in: file)
-    let number = String(excerpt.line)
-    text += "\(gutter)\n"
-    text += "\(style.gutter)\(number)\(spaces(margin - number.utf8.count)) |\(style.reset) \(excerpt.text)\n"
-    text += "\(gutter) \(spaces(excerpt.indent))"
-    text += "\(color)\(String(repeating: mark, count: excerpt.length))\(style.reset)\n"
-  }
-
-  /// The width of the largest line number in the diagnostic.
-  private func margin(of d: Diagnostic) -> Int {
-    guard let file else { return 1 }
-    var highest = 1
-    for range in [d.range] + d.notes.map(\.range) {
-      if let range { highest = max(highest, file.position(of: range.lower).line) }
-    }
-    return String(highest).utf8.count
-  }
-
-  private func color(of severity: Severity) -> String {
+  static func color(of severity: Severity, _ style: TerminalStyle) -> String {
     switch severity {
     case .error: style.error
     case .warning: style.warning
     case .note: style.note
     }
   }
+}
 
-  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+private struct ShortReport {
+  let file: SourceFile?
+  let path: String
+  let isLinked: Bool
+  let style: TerminalStyle
+
+  /// The maximum number of ids and devices that are named.
+  private static let named = 3
+
+  init(file: SourceFile?, path: String, style: ReportStyle) {
+    self.file = file
+    self.path = path
+    isLinked = style.hasLinks
+    self.style = TerminalStyle(colored: style.isColored)
+  }
+
+  func lines(of d: Diagnostic) -> String {
+    var place = path
+    if let range = d.range, let file {
+      let start = file.position(of: range.lower)
+      place += ":\(start.line):\(start.column)"
+    }
+    let rule = TerminalText.link(d.rule.name, to: isLinked ? d.rule.page : nil)
+    var text = "\(style.bold)\(place):\(style.reset) \(TextReport.color(of: d.severity, style))"
+    text += "\(d.severity.name):\(style.reset) \(style.bold)\(TerminalText.safe(d.message))\(style.reset)"
+    text += " [\(rule)]\n"
+    let subject = subject(of: d)
+    if !subject.isEmpty { text += "  \(TerminalText.safe(subject))\n" }
+    if let (label, advice) = advice(on: d) {
+      text += "  \(style.bold)\(label):\(style.reset) \(TerminalText.safe(advice))\n"
+    }
+    return text
+  }
+
+  /// The object with its id, the constraints, the devices.
+  private func subject(of d: Diagnostic) -> String {
+    var parts: [String] = []
+    if let path = d.objectPath { parts.append(path) }
+    if let first = d.parts.first, first.objectPath != d.objectPath {
+      // The path is that of something that contains all of them.
+      parts.append(Self.list(d.parts.map(\.object)))
+    } else if let object = d.objects.first {
+      parts = [parts.isEmpty ? object : "\(parts[0]) (\(object))"]
+    }
+    if !d.constraints.isEmpty {
+      let noun = d.constraints.count == 1 ? "constraint" : "constraints"
+      parts.append("\(noun) \(Self.list(d.constraints))")
+    }
+    if !d.environments.isEmpty { parts.append("only on \(Self.list(d.environments.map(\.name)))") }
+    if d.restsOnAssumedSize { parts.append("based on an assumed size") }
+    return parts.joined(separator: "; ")
+  }
+
+  /// “a, b, c and 2 more”.
+  private static func list(_ words: [String]) -> String {
+    let left = words.count - named
+    return words.prefix(named).joined(separator: ", ") + (left > 0 ? " and \(left) more" : "")
+  }
+
+  /// The first fix, or else the help.
+  private func advice(on d: Diagnostic) -> (label: String, text: String)? {
+    guard let first = d.fixes.first else { return d.help.map { ("help", $0) } }
+    let text = first.isVerified == true ? "\(first.title) (verified)" : first.title
+    let others = d.fixes.count - 1
+    return ("fix", others > 0 ? "\(text); \(others) other\(others == 1 ? "" : "s") with --verbose" : text)
+  }
 }

@@ -35,6 +35,9 @@ public struct FileError: Error, Sendable {
     FileError("it leads out of the folder \(folder)")
   }
 
+  /// A file with a content that cannot be used.
+  package static func refused(_ reason: String) -> FileError { FileError(reason) }
+
   /// A file with several names. Replacing it would separate them.
   static var severalNames: FileError { FileError("the file has several names (hard links)") }
 

@@ -62,6 +62,13 @@ package enum FilePaths {
     folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
   }
 
+  /// The path without a leading `./`; `.` for the current folder.
+  package static func plain(_ path: String) -> String {
+    var rest = path.utf8[...]
+    while rest.starts(with: "./".utf8) { rest = rest.dropFirst(2).drop { $0 == UInt8(ascii: "/") } }
+    return rest.isEmpty ? "." : String(decoding: rest, as: UTF8.self)
+  }
+
   /// The part after the last slash.
   package static func lastName(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path

@@ -53,6 +53,20 @@ package struct FileStatus: Sendable {
     self.init(status)
   }
 
+  /// Why no files can be written below a folder that may not exist yet; nil if nothing speaks against it.
+  package static func problem(writingBelow folder: String) -> FileError? {
+    var path = folder
+    while true {
+      do throws(FileError) {
+        guard try FileStatus(at: path).kind == .folder else { return FileError(code: ENOTDIR) }
+        return access(path, W_OK) == 0 ? nil : .last
+      } catch {
+        guard error.isMissing, FilePaths.folder(of: path) != path else { return error }
+        path = FilePaths.folder(of: path)
+      }
+    }
+  }
+
   init(of descriptor: Int32) throws(FileError) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }

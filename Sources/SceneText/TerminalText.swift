@@ -1,4 +1,4 @@
-// Text on a terminal: the width of characters, colors, and replacements for characters that control the
+// Text on a terminal: the width of characters, colors, links, and replacements for characters that control the
 // terminal.
 
 /// Widths of characters on a terminal, and text that is safe to print.
@@ -48,6 +48,13 @@ package enum TerminalText {
       result.append(scalar.value == 0x0A || scalar.value == 0x09 ? " " : acts(scalar) ? "\u{FFFD}" : scalar)
     }
     return String(result)
+  }
+
+  /// A link on a terminal (OSC 8); the text alone without an address. Terminals that do not know the sequence
+  /// print the text.
+  package static func link(_ text: String, to address: String?) -> String {
+    guard let address else { return text }
+    return "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
   }
 }
 

@@ -56,7 +56,7 @@ enum SceneFile {
   private static func fail(
     _ diagnostics: [Diagnostic], _ source: SourceFile?, _ path: String, _ status: Int32
   ) throws -> Never {
-    Terminal.write(TextReport.text(of: diagnostics, in: source, path: path, colored: false), to: .error)
+    Terminal.write(TextReport.text(of: diagnostics, in: source, path: path), to: .error)
     throw ExitCode(status)
   }
 }

@@ -37,6 +37,7 @@ struct Compile: ParsableCommand {
 
   func run() throws {
     Interruption.prepare()
+    if let folder = dumpPrograms ?? output { try requireFolder(folder) }
     let list = input.search()
     if let dumpPrograms {
       try requireDistinctOutputs(of: list.inputs) { Self.path(of: $0, in: dumpPrograms, suffix: "lp") }
@@ -49,7 +50,7 @@ struct Compile: ParsableCommand {
     let style: JSONWriter.Style = compact ? .compact : .pretty
     let plan = try RunPlan(
       list.inputs, settings: settings, environments: environment, failingSeverity: options.failingSeverity,
-      colored: options.display.isColored, excludes: false)
+      style: options.display.style(on: .error), excludes: false)
     let fileRun = FileRun(options: options, jobs: input.jobCount, verb: "compiled")
     let folder = output
     let programs = dumpPrograms

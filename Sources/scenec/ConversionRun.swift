@@ -10,7 +10,7 @@ import SceneSystem
 struct ConversionRun {
   let conversion: Conversion
   let jobs: Int
-  let isColored: Bool
+  let style: ReportStyle
   /// The path of an input's output; nil for standard output.
   let outputPath: (Input) -> String?
 
@@ -30,13 +30,13 @@ struct ConversionRun {
     }
     let inputs = list.inputs
     let paths = inputs.map(outputPath)
-    let (conversion, isColored) = (conversion, isColored)
+    let (conversion, style) = (conversion, style)
     // A single input streams its output. With several, the output of each is collected until its turn.
     let streams = inputs.count == 1
     Batch.run(
       sizes: inputs.map(\.size), jobs: jobs,
       process: {
-        Self.process(inputs[$0], $0, to: paths[$0], conversion, streams: streams, isColored: isColored)
+        Self.process(inputs[$0], $0, to: paths[$0], conversion, streams: streams, style: style)
       },
       deliver: { _, outcome in
         if !outcome.standardOutput.isEmpty { Terminal.write(outcome.standardOutput, to: .output) }
@@ -49,11 +49,12 @@ struct ConversionRun {
 
   private func report(_ diagnostic: Diagnostic, path: String) {
     Terminal.write(
-      TextReport.text(of: [diagnostic], in: nil, path: path, colored: isColored), to: .error)
+      TextReport.text(of: [diagnostic], in: nil, path: path, style: style), to: .error)
   }
 
   private static func process(
-    _ input: Input, _ index: Int, to path: String?, _ conversion: Conversion, streams: Bool, isColored: Bool
+    _ input: Input, _ index: Int, to path: String?, _ conversion: Conversion, streams: Bool,
+    style: ReportStyle
   ) -> Outcome {
     var outcome = Outcome()
     let prepared: Conversion.Prepared
@@ -61,11 +62,11 @@ struct ConversionRun {
       let bytes = try input.read(limit: conversion.sizeLimit)
       prepared = conversion.prepare(bytes, index: index, path: input.path)
     } catch {
-      return failure(InputRules.unreadableInput, error, path: input.path, isColored)
+      return failure(InputRules.unreadableInput, error, path: input.path, style)
     }
     if case .failed(let diagnostics, let file) = prepared {
       outcome.status = ExitStatus.findings
-      outcome.report = TextReport.text(of: diagnostics, in: file, path: file.path, colored: isColored)
+      outcome.report = TextReport.text(of: diagnostics, in: file, path: file.path, style: style)
       return outcome
     }
     do throws(FileError) {
@@ -83,15 +84,16 @@ struct ConversionRun {
         }
       }
     } catch {
-      return failure(InputRules.unwritableOutput, error, path: path ?? input.path, isColored)
+      return failure(InputRules.unwritableOutput, error, path: path ?? input.path, style)
     }
     return outcome
   }
 
-  private static func failure(_ rule: Rule, _ error: FileError, path: String, _ isColored: Bool) -> Outcome {
+  private static func failure(_ rule: Rule, _ error: FileError, path: String, _ style: ReportStyle) -> Outcome
+  {
     let diagnostic = Diagnostic(rule, error.message, at: nil)
     return Outcome(
-      report: TextReport.text(of: [diagnostic], in: nil, path: path, colored: isColored),
+      report: TextReport.text(of: [diagnostic], in: nil, path: path, style: style),
       status: ExitStatus.inputOutput)
   }
 }

@@ -63,6 +63,7 @@ struct Convert: ParsableCommand {
 
   func run() throws {
     Interruption.prepare()
+    if let output { try requireFolder(output) }
     let list = input.search(for: to == .xml ? .sceneJSON : .scene)
     if output == nil, !ndjson, list.inputs.count > 1 {
       throw ValidationError(
@@ -75,13 +76,13 @@ struct Convert: ParsableCommand {
       what == .layout
       ? try RunPlan(
         list.inputs, settings: SettingsOptions.parse([]), environments: environment, failingSeverity: .error,
-        colored: display.isColored, excludes: false
+        style: display.style(on: .error), excludes: false
       ).files : []
     let conversion = Conversion(
       plans: plans, view: what, target: to,
       style: compact || ndjson ? .compact : .pretty, namesFile: ndjson)
     try ConversionRun(
-      conversion: conversion, jobs: input.jobCount, isColored: display.isColored,
+      conversion: conversion, jobs: input.jobCount, style: display.style(on: .error),
       outputPath: { input in output.map { outputPath(of: input, in: $0) } }
     ).run(list)
   }

@@ -120,7 +120,7 @@ struct Diff: ParsableCommand {
   ) throws -> Never {
     Terminal.write(
       TextReport.text(
-        of: diagnostics, in: file, path: path, colored: color.isColored(on: .error)),
+        of: diagnostics, in: file, path: path, style: ReportStyle(isColored: color.isColored(on: .error))),
       to: .error)
     throw ExitCode(git ? 0 : status)
   }

@@ -24,6 +24,8 @@ struct FileRun {
   var reportsOnStandardOutput = false
   /// The findings to leave out.
   var baseline: Baseline?
+  /// The number of warnings above which the run fails; nil for any number.
+  var maximumWarnings: Int?
   /// The path of a new baseline with all findings. If set, findings do not fail the run.
   var newBaselinePath: String?
 
@@ -47,8 +49,7 @@ struct FileRun {
     let started = MonotonicClock.now()
     let reportStream: StandardStream = reportsOnStandardOutput ? .output : .error
     let reporter = options.format.reporter(
-      rules: RuleCatalogue.all, version: Scenec.version,
-      colored: options.display.color.isColored(on: reportStream))
+      rules: RuleCatalogue.all, style: options.display.style(on: reportStream))
     let stream = Locked(ReportStream(reporter: reporter, stream: reportStream))
     let inputs = plan.inputs
     let files = plan.files
@@ -62,7 +63,7 @@ struct FileRun {
         problem.isEmpty ? InputRules.noInputs : InputRules.unreadableInput, problem.message, at: nil)
       total.withLock { $0.count(diagnostic, isInputOutput: true) }
       let part = reporter.part(
-        of: FileReport(path: problem.path, file: nil, diagnostics: [diagnostic]))
+        of: FileReport(path: reported(problem.path), file: nil, diagnostics: [diagnostic]))
       stream.withLock { $0.write(part) }
     }
 
@@ -117,7 +118,7 @@ struct FileRun {
       let diagnostic = Diagnostic(InputRules.unreadableInput, error.message, at: nil)
       outcome.tally.count(diagnostic, isInputOutput: true)
       outcome.report = reporter.part(
-        of: FileReport(path: input.path, file: nil, diagnostics: [diagnostic]))
+        of: FileReport(path: reported(input.path), file: nil, diagnostics: [diagnostic]))
       return outcome
     }
     outcome.acceptance.suppressions = compiled.suppressionUse
@@ -139,7 +140,8 @@ struct FileRun {
     }
     for diagnostic in findings { outcome.tally.count(diagnostic, failingSeverity: plan.failingSeverity) }
     outcome.report = reporter.part(
-      of: FileReport(path: compiled.file.path, file: compiled.file, diagnostics: Self.listed(findings)))
+      of: FileReport(
+        path: reported(compiled.file.path), file: compiled.file, diagnostics: Self.listed(findings)))
     switch output(compiled, input) {
     case .none: break
     case .standardOutput(let bytes): outcome.standardOutput = bytes
@@ -149,7 +151,7 @@ struct FileRun {
       } catch {
         let diagnostic = Diagnostic(InputRules.unwritableOutput, error.message, at: nil)
         outcome.tally.count(diagnostic, isInputOutput: true)
-        let part = reporter.part(of: FileReport(path: path, file: nil, diagnostics: [diagnostic]))
+        let part = reporter.part(of: FileReport(path: reported(path), file: nil, diagnostics: [diagnostic]))
         if !outcome.report.isEmpty { outcome.report += reporter.separator }
         outcome.report += part
       }
@@ -189,11 +191,24 @@ struct FileRun {
         failed = true
       }
     }
-    if !options.display.quiet, total.files > 1 || total.findings > 0 || total.isIncomplete {
+    if options.statistics { Terminal.write(total.rules.table, to: .error) }
+    // A single layout on standard output without findings needs no words.
+    let isTold = reportsOnStandardOutput || total.files > 1 || total.findings > 0 || total.isIncomplete
+    if !options.display.quiet, isTold {
       Terminal.write(total.summary(verb: verb) + "\n", to: .error)
     }
     if failed || total.inputOutputFailures > 0 { throw ExitCode(ExitStatus.inputOutput) }
+    if let maximumWarnings, total.warnings > maximumWarnings {
+      Terminal.report(
+        "error: \(Tally.plural(total.warnings, "warning")), but --max-warnings allows \(maximumWarnings)")
+      throw ExitCode(ExitStatus.findings)
+    }
     if total.failures > 0 { throw ExitCode(ExitStatus.findings) }
+  }
+
+  /// The path of a file in reports. Xcode makes links of absolute paths only.
+  private func reported(_ path: String) -> String {
+    options.format == .xcode && path != "<stdin>" ? FilePaths.absolute(path) : path
   }
 
   private func writeBaseline(_ files: [(path: String, findings: [Diagnostic])], to path: String) throws {

@@ -44,7 +44,7 @@ struct Fix: ParsableCommand {
     // Fixes are computed only for a file's own device, because the file stores only that device's frames.
     let plan = try RunPlan(
       list.inputs, settings: settings, environments: EnvironmentOptions.parse([]), failingSeverity: .error,
-      colored: display.isColored, excludes: true)
+      style: display.style(on: .error), excludes: true)
     for problem in list.problems {
       Terminal.report("error: \(problem.path): \(problem.message)")
     }
@@ -52,10 +52,10 @@ struct Fix: ParsableCommand {
     let inputs = plan.inputs
     let files = plan.files
     let dryRun = dryRun
-    let isColored = display.isColored
+    let style = display.style(on: .error)
     Batch.run(
       sizes: inputs.map(\.size), jobs: input.jobCount,
-      process: { Self.process(inputs[$0], files[$0], dryRun: dryRun, colored: isColored) },
+      process: { Self.process(inputs[$0], files[$0], dryRun: dryRun, style: style) },
       deliver: { _, outcome in
         Terminal.write(outcome.output, to: .output)
         if !outcome.message.isEmpty { Terminal.write(outcome.message, to: .error) }
@@ -78,7 +78,7 @@ struct Fix: ParsableCommand {
     if total.broken > 0 { throw ExitCode(ExitStatus.findings) }
   }
 
-  private static func process(_ input: Input, _ plan: FilePlan, dryRun: Bool, colored: Bool) -> Outcome {
+  private static func process(_ input: Input, _ plan: FilePlan, dryRun: Bool, style: ReportStyle) -> Outcome {
     var outcome = Outcome()
     func line(_ message: String) -> [UInt8] { Array((TerminalText.safe(message) + "\n").utf8) }
     func fail(_ message: String) -> Outcome {
@@ -97,7 +97,7 @@ struct Fix: ParsableCommand {
       if !fixed.errors.isEmpty {
         outcome.isBroken = true
         outcome.message = TextReport.text(
-          of: fixed.errors, in: fixed.original, path: input.path, colored: colored)
+          of: fixed.errors, in: fixed.original, path: input.path, style: style)
       }
       if input.isStandardInput, !dryRun { outcome.output = fixed.bytes }
       guard fixed.isChanged else { return outcome }

@@ -10,7 +10,7 @@ struct InputOptions: ParsableArguments {
   @Argument(
     help: """
       Files, folders (searched for .storyboard and .xib; hidden ones are skipped), quoted patterns such as \
-      'App/**/*.xib', or - for a document on standard input.
+      'App/**/*.xib', or - for a document on standard input. Without any, the current folder.
       """)
   var paths: [String] = []
 
@@ -37,7 +37,6 @@ struct InputOptions: ParsableArguments {
     if filesFrom?.isEmpty == true { throw ValidationError("--files-from needs a file name") }
     if stdinPath?.isEmpty == true { throw ValidationError("--stdin-path needs a file name") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
-    if paths.isEmpty, filesFrom == nil { throw ValidationError("no input: pass a file, a folder or -") }
     if stdinPath != nil, !paths.contains("-") {
       throw ValidationError("--stdin-path needs - as the input")
     }
@@ -52,7 +51,8 @@ struct InputOptions: ParsableArguments {
   ///
   /// - Parameter kind: the kind of files to search for in folders.
   func search(for kind: InputKind = .scene) -> InputList {
-    var list = InputSearch.search(paths, for: kind, jobs: jobCount)
+    let searched = paths.isEmpty && filesFrom == nil ? ["."] : paths
+    var list = InputSearch.search(searched, for: kind, jobs: jobCount)
     if let stdinPath {
       list.inputs = list.inputs.map { $0.isStandardInput ? .standardInput(path: stdinPath) : $0 }
     }
@@ -61,7 +61,7 @@ struct InputOptions: ParsableArguments {
       let bytes =
         filesFrom == "-"
         ? try FileAccess.readStandardInput() : try FileAccess.read(filesFrom)
-      let listed = InputSearch.list(bytes)
+      let listed = InputSearch.list(bytes, of: kind)
       let known = Set(list.inputs)
       list.inputs += listed.inputs.filter { !known.contains($0) }
       list.problems += listed.problems
@@ -70,6 +70,13 @@ struct InputOptions: ParsableArguments {
     }
     return list
   }
+}
+
+/// Ends the run before any work if files cannot be written below a folder.
+func requireFolder(_ path: String) throws {
+  guard let problem = FileStatus.problem(writingBelow: path) else { return }
+  Terminal.report("error: cannot write to \(path): \(problem.message)")
+  throw ExitCode(ExitStatus.inputOutput)
 }
 
 /// Throws if two inputs have the same output path.

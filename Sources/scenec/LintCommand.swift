@@ -27,7 +27,11 @@ struct Lint: ParsableCommand {
     help: ArgumentHelp("Write all findings to this file, for use with --baseline.", valueName: "file"))
   var writeBaseline: String?
 
+  @Option(help: ArgumentHelp("Fail if there are more warnings than this.", valueName: "count"))
+  var maxWarnings: Int?
+
   func validate() throws {
+    if let maxWarnings, maxWarnings < 0 { throw ValidationError("--max-warnings must be 0 or more") }
     if baseline != nil, writeBaseline != nil {
       throw ValidationError("--baseline cannot be used with --write-baseline")
     }
@@ -41,10 +45,11 @@ struct Lint: ParsableCommand {
     list.removeRepetitions()
     let plan = try RunPlan(
       list.inputs, settings: settings, environments: environment, failingSeverity: options.failingSeverity,
-      colored: options.display.isColored, excludes: true)
+      style: options.display.style(on: .error), excludes: true)
     var fileRun = FileRun(
       options: options, jobs: input.jobCount, verb: "checked", reportsOnStandardOutput: true)
     fileRun.newBaselinePath = writeBaseline
+    fileRun.maximumWarnings = maxWarnings
     if writeBaseline == nil, let path = baseline ?? plan.baselinePath {
       fileRun.baseline = try readBaseline(path)
     }
@@ -64,7 +69,7 @@ struct Lint: ParsableCommand {
     let (baseline, problems) = Baseline.read(file)
     guard problems.isEmpty else {
       Terminal.write(
-        TextReport.text(of: problems, in: file, path: path, colored: options.display.isColored),
+        TextReport.text(of: problems, in: file, path: path, style: options.display.style(on: .error)),
         to: .error)
       throw ExitCode(ExitStatus.usage)
     }

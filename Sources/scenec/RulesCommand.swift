@@ -11,7 +11,11 @@ struct ListRules: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules", abstract: "Lists the rules with their severities.")
 
+  @Option(help: "The output format: text or json.")
+  var format: RuleListFormat = .text
+
   func run() {
+    if format == .json { return Terminal.write(RulesJSON.text(of: RuleCatalogue.all), to: .output) }
     let width = RuleCatalogue.all.map(\.name.utf8.count).max() ?? 0
     var text = ""
     for rule in RuleCatalogue.all {
@@ -21,6 +25,10 @@ struct ListRules: ParsableCommand {
     }
     Terminal.write(text, to: .output)
   }
+}
+
+enum RuleListFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
 }
 
 struct Explain: ParsableCommand {

@@ -28,8 +28,15 @@ struct DisplayOptions: ParsableArguments {
   @Option(help: "When to color reports: auto, always or never.")
   var color: ColorChoice = .auto
 
-  /// Whether reports on standard error are colored.
-  var isColored: Bool { color.isColored(on: .error) }
+  @Flag(help: "Print the source line, all notes and all fixes of each finding.")
+  var verbose = false
+
+  /// The look of reports on a stream.
+  func style(on stream: StandardStream) -> ReportStyle {
+    ReportStyle(
+      isColored: color.isColored(on: stream), hasLinks: color != .never && Terminal.takesLinks(stream),
+      isVerbose: verbose)
+  }
 }
 
 /// The options of `compile` and `lint` for reporting findings.
@@ -44,6 +51,9 @@ struct RunOptions: ParsableArguments {
   var strict = false
 
   @OptionGroup var display: DisplayOptions
+
+  @Flag(help: "Print how many findings each rule has.")
+  var statistics = false
 
   @Flag(help: "Print the time of each stage.")
   var timings = false

@@ -20,8 +20,6 @@ enum ExitStatus {
 
 @main
 struct Scenec: ParsableCommand {
-  static let version = "0.1.0"
-
   static let configuration = CommandConfiguration(
     commandName: "scenec",
     abstract: "Compiles, checks and lays out Interface Builder scenes (.storyboard and .xib).",
@@ -29,7 +27,7 @@ struct Scenec: ParsableCommand {
       Exit status: 0 if no finding reaches the failing severity, 1 if one does, 2 for a usage error, 3 if an input cannot be \
       read or an output cannot be written.
       """,
-    version: "scenec \(version)",
+    version: "\(Product.name) \(Product.version)",
     subcommands: [
       Compile.self, Lint.self, Fix.self, Convert.self, Diff.self, Merge.self, Why.self, Code.self, Schema.self,
       ListRules.self, Explain.self,

@@ -944,6 +944,41 @@ enum SchemaTexts {
 }
 
 """#),
+    ("rules", #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "urn:scenec:rules:1",
+  "title": "The rules",
+  "description": "The output of `scenec rules --format json`. New members may be added within a version.",
+  "type": "object",
+  "properties": {
+    "schema": {"const": "rules"},
+    "schemaVersion": {"const": 1},
+    "version": {"description": "The version of scenec.", "type": "string"},
+    "rules": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "properties": {
+          "name": {"type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"},
+          "category": {"enum": ["syntax", "structure", "layout", "quality"]},
+          "severity": {"description": "Unless configured otherwise.", "enum": ["note", "warning", "error"]},
+          "enabled": {"description": "Whether it runs unless configured otherwise.", "type": "boolean"},
+          "configurable": {"description": "Whether it can be turned off.", "type": "boolean"},
+          "summary": {"description": "What it reports.", "type": "string"},
+          "rationale": {"description": "Why it matters.", "type": "string"},
+          "remedy": {"description": "How to resolve a finding.", "type": "string"},
+          "page": {"description": "The address of its documentation.", "type": "string"},
+          "options": {"description": "What a configuration can set.", "type": "array", "items": {"type": "string"}}
+        },
+        "required": ["name", "category", "severity", "enabled", "configurable", "summary", "page"]
+      }
+    }
+  },
+  "required": ["schema", "schemaVersion", "version", "rules"]
+}
+
+"""#),
     ("why", #"""
 {
   "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -96,7 +96,7 @@ struct RunPlan {
   /// - Parameter excludes: whether to leave out files that a configuration excludes.
   init(
     _ inputs: [Input], settings: SettingsOptions, environments: EnvironmentOptions, failingSeverity: Severity,
-    colored: Bool, excludes: Bool
+    style: ReportStyle, excludes: Bool
   ) throws {
     let selection = try settings.selection()
     self.selection = selection
@@ -145,7 +145,7 @@ struct RunPlan {
     guard search.problems.isEmpty else {
       for problem in search.problems {
         let text = TextReport.text(
-          of: problem.diagnostics, in: problem.file, path: problem.file.path, colored: colored)
+          of: problem.diagnostics, in: problem.file, path: problem.file.path, style: style)
         Terminal.write(text, to: .error)
       }
       let isUnread = search.problems.contains { problem in

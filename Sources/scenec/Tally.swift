@@ -25,6 +25,8 @@ struct Tally: Sendable {
   var notLaidOut: [String: Int] = [:]
   /// Files that a configuration excludes. They are not read.
   var excluded = 0
+  /// By rule, like the other numbers of findings.
+  var rules = RuleStatistics()
   var timings = StageTimings()
 
   /// Whether some of the given files were not laid out. The summary then says so even without findings.
@@ -50,6 +52,7 @@ struct Tally: Sendable {
     case .warning: warnings += 1
     case .note: notes += 1
     }
+    rules.count(diagnostic)
     if diagnostic.severity >= failingSeverity { failures += 1 }
     if isInputOutput { inputOutputFailures += 1 }
   }
@@ -67,6 +70,7 @@ struct Tally: Sendable {
     a.devices.formUnion(b.devices)
     a.notLaidOut.merge(b.notLaidOut, uniquingKeysWith: +)
     a.excluded += b.excluded
+    a.rules += b.rules
     a.timings += b.timings
   }
 

@@ -35,4 +35,20 @@ enum Terminal {
   static func takesColor(_ stream: StandardStream) -> Bool {
     isCapable(stream) && EnvironmentVariable.value(of: "NO_COLOR") == nil
   }
+
+  /// Whether a stream is a terminal that is known to show links (OSC 8). `FORCE_HYPERLINK` decides for
+  /// others: 0 for none, anything else for links.
+  static func takesLinks(_ stream: StandardStream) -> Bool {
+    if let forced = EnvironmentVariable.value(of: "FORCE_HYPERLINK") { return forced != "0" }
+    guard isCapable(stream) else { return false }
+    // Versions of the VTE library before 0.50 print the address.
+    if let version = EnvironmentVariable.value(of: "VTE_VERSION") { return (Int(version) ?? 0) >= 5000 }
+    let programs = ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "zed", "Tabby", "rio"]
+    if let program = EnvironmentVariable.value(of: "TERM_PROGRAM"), programs.contains(program) { return true }
+    let terminals = ["xterm-kitty", "alacritty", "xterm-ghostty", "foot", "wezterm"]
+    if let terminal = EnvironmentVariable.value(of: "TERM"), terminals.contains(terminal) { return true }
+    return ["WT_SESSION", "KITTY_WINDOW_ID", "KONSOLE_VERSION", "DOMTERM"].contains {
+      EnvironmentVariable.value(of: $0) != nil
+    }
+  }
 }

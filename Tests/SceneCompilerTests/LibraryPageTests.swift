@@ -79,7 +79,7 @@ private let example = Files.repository + "/Fixtures/examples/Checkout.storyboard
 
 @Test func reports() throws {
   let compiled = Compilation.compile(try FileAccess.read(example), path: example)
-  let reporter = ReportFormat.sarif.reporter(rules: RuleCatalogue.all, version: "1.0", colored: false)
+  let reporter = ReportFormat.sarif.reporter(rules: RuleCatalogue.all, version: "1.0")
   let sarif = reporter.report([
     FileReport(path: compiled.file.path, file: compiled.file, diagnostics: compiled.diagnostics)
   ])

@@ -102,9 +102,18 @@ private func golden(_ format: ReportFormat) -> String {
 
 @Test(arguments: ReportFormat.allCases)
 func reportsMatchTheStoredOnes(format: ReportFormat) throws {
-  let reporter = format.reporter(rules: rules, version: "1.2.3", colored: false)
+  let reporter = format.reporter(rules: rules, version: "1.2.3")
   let report = reporter.report(try reports())
   let path = golden(format)
+  let expected = Files.read(path) ?? []
+  if report != expected, Files.updatesGoldens { Files.write(report, to: path) }
+  #expect(String(decoding: report, as: UTF8.self) == String(decoding: expected, as: UTF8.self), "\(path)")
+}
+
+@Test func theLongFormMatchesTheStoredOne() throws {
+  let reporter = ReportFormat.text.reporter(rules: rules, style: ReportStyle(isVerbose: true))
+  let report = reporter.report(try reports())
+  let path = "\(folder)/verbose.txt"
   let expected = Files.read(path) ?? []
   if report != expected, Files.updatesGoldens { Files.write(report, to: path) }
   #expect(String(decoding: report, as: UTF8.self) == String(decoding: expected, as: UTF8.self), "\(path)")
@@ -113,7 +122,7 @@ func reportsMatchTheStoredOnes(format: ReportFormat) throws {
 /// A report without files is also a valid document.
 @Test(arguments: ReportFormat.allCases)
 func emptyReportsAreWellFormed(format: ReportFormat) throws {
-  let reporter = format.reporter(rules: [], version: "1.2.3", colored: false)
+  let reporter = format.reporter(rules: [], version: "1.2.3")
   let folder = try TemporaryFolder()
   let path = folder.write(reporter.report([]), to: "report")
   switch format {
@@ -163,7 +172,7 @@ func pathsHaveNoLeadingDots(_ path: String, _ plain: String) throws {
     let report = FileReport(
       path: path, file: file, diagnostics: [Diagnostic(hint, "a word", at: SourceRange(1, 2))])
     return String(
-      decoding: format.reporter(rules: rules, version: "1", colored: false).report([report]), as: UTF8.self)
+      decoding: format.reporter(rules: rules, version: "1").report([report]), as: UTF8.self)
   }
   for format in [ReportFormat.github, .gitlab, .sarif] {
     #expect(text(format, path) == text(format, plain), "\(format)")

@@ -68,7 +68,7 @@ private func large(_ views: Int) -> String {
     folder.write("a file", to: "out")
     let outcome = try Command.shell("$scenec \(command)", in: folder.path)
     #expect(outcome.status == 3)
-    #expect(outcome.errors.contains("error[unwritable-output]: Not a directory"), "\(outcome)")
+    #expect(outcome.errors.contains("error: cannot write to out/x: Not a directory"), "\(outcome)")
     #expect(folder.files() == ["a.xib", "out"])
   }
 

@@ -61,7 +61,7 @@ private let fixture = Files.repository + "/Fixtures/rules/Misplaced.xib"
     let broken = folder.write("", to: "broken.xib")
     let outcome = try Command.scenec("fix", broken)
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("error[empty-file]"))
+    #expect(outcome.errors.contains("[empty-file]"))
   }
 
   /// Like an editor that fixes an unsaved document: the output is the fixed document, or the unchanged one.

@@ -71,7 +71,7 @@ import Testing
   // Like an editor that checks an unsaved file.
   folder.write("excluded: [b.xib]\n", to: "x/.scenec.yml")
   folder.write(Sample.broken, to: "unsaved")
-  let lint = "$scenec lint --format xcode - <unsaved --stdin-path"
+  let lint = "$scenec lint - <unsaved --stdin-path"
   #expect(try Command.shell("\(lint) x/a.xib", in: folder.path).output.hasPrefix("x/a.xib:"))
   #expect(try Command.shell("\(lint) x/b.xib", in: folder.path).output.isEmpty)
   #expect(try Command.scenec("lint", "--stdin-path", "x/a.xib", document).status == 2)
@@ -93,11 +93,11 @@ import Testing
   let folder = try TemporaryFolder()
   folder.write(Sample.document, to: "app/a.xib")
   let outcome = try Command.shell(
-    "cp app/a.xib $'app/\\xff.xib' && $scenec lint --format xcode app", in: folder.path)
+    "cp app/a.xib $'app/\\xff.xib' && $scenec lint app", in: folder.path)
   #expect(outcome.status == 3)
   let report = "app/\u{FFFD}.xib: error: the file name is not UTF-8; rename the file [unreadable-input]\n"
   #expect(outcome.output == report)
-  let named = try Command.shell("$scenec lint --format xcode app/$'\\xff'.xib", in: folder.path)
+  let named = try Command.shell("$scenec lint app/$'\\xff'.xib", in: folder.path)
   #expect(named.output == report)
 }
 
@@ -154,4 +154,78 @@ func aFileNamedTwiceIsProcessedOnce(_ command: String) throws {
   let folder = try TemporaryFolder()
   folder.write(Sample.document, to: "a.xib")
   #expect(try Command.shell("$scenec compile <(cat a.xib)", in: folder.path).status == 0)
+}
+
+/// Xcode makes links of absolute paths.
+@Test func pathsForXcodeAreAbsolute() throws {
+  let folder = try TemporaryFolder()
+  folder.write(Sample.broken, to: "app/a.xib")
+  for path in ["app", "./app/a.xib", "$PWD/app"] {
+    let outcome = try Command.shell("$scenec lint --format xcode \(path); pwd -P >&2", in: folder.path)
+    let pwd = outcome.errors.split(separator: "\n").last ?? ""
+    #expect(outcome.output.hasPrefix("\(pwd)/app/a.xib:7:54: error: "), "\(outcome)")
+  }
+}
+
+/// Paths are printed without a leading `./`, and no path means the current folder.
+@Test func pathsAreShort() throws {
+  let folder = try TemporaryFolder()
+  folder.write(Sample.broken, to: "app/a.xib")
+  for path in ["", ".", "./app", "app", "'./**/*.xib'", "././/app/a.xib"] {
+    let outcome = try Command.shell("$scenec lint \(path)", in: folder.path)
+    #expect(outcome.output.hasPrefix("app/a.xib:7:54: error: "), "\(path): \(outcome)")
+  }
+  let none = try Command.shell("cd app && rm a.xib && $scenec lint", in: folder.path)
+  #expect(none.status == 3)
+  #expect(none.output == ".: error: the folder contains no .storyboard or .xib files [no-inputs]\n")
+}
+
+/// Files that cannot be scenes are refused in one line each; those that may be are read, whatever their name.
+@Test func foreignFilesAreRefused() throws {
+  let folder = try TemporaryFolder()
+  folder.write("import UIKit\n", to: "a.swift")
+  folder.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0], to: "b.png")
+  folder.write(Sample.document, to: "c.xib.orig")
+  for command in ["lint", "compile -o out", "fix", "convert -o out"] {
+    let outcome = try Command.shell("$scenec \(command) a.swift b.png c.xib.orig", in: folder.path)
+    #expect(outcome.status == 3, "\(outcome)")
+    let lines = (outcome.output + outcome.errors).split(separator: "\n").filter { !$0.hasPrefix("scenec: ") }
+    #expect(lines.count == 2, "\(outcome)")
+    #expect(lines.contains { $0.contains("a.swift") && $0.contains("not a storyboard or xib") }, "\(outcome)")
+    #expect(lines.contains { $0.contains("b.png") && $0.contains("binary data") }, "\(outcome)")
+  }
+  #expect(folder.files(below: "out") == ["c.xib.orig.json"])
+}
+
+@Test(arguments: ["iphone15", "iPhone 15", "IPHONE-15", "retina6_12"])
+func devicesAreFoundByName(_ name: String) throws {
+  let folder = try TemporaryFolder()
+  let path = folder.write(Sample.document, to: "a.xib")
+  let outcome = try Command.scenec("compile", "--compact", "--device", name, path)
+  #expect(outcome.status == 0, "\(outcome.errors)")
+  #expect(outcome.output.contains("\"environment\":{\"device\":\"retina6_12\""))
+}
+
+/// `lint` always ends with a summary; `--statistics` adds the number of findings by rule.
+@Test func summariesCountFindings() throws {
+  let folder = try TemporaryFolder()
+  folder.write(Sample.document, to: "clean/a.xib")
+  for name in ["a", "b"] { folder.write(Sample.broken, to: "app/\(name).xib") }
+  let clean = try Command.shell("$scenec lint --statistics clean/a.xib", in: folder.path)
+  #expect(clean.output.isEmpty)
+  #expect(clean.errors == "scenec: checked 1 file, 1 scene, 1 device: no findings\n")
+  let found = try Command.shell("$scenec lint --statistics app >/dev/null", in: folder.path)
+  #expect(found.errors.hasPrefix("2  error    malformed-value  in 2 files\n"), "\(found.errors)")
+}
+
+@Test func warningsHaveALimit() throws {
+  let folder = try TemporaryFolder()
+  folder.write(Sample.document.replacing("id=\"roo", with: "custom=\"x\" id=\"roo"), to: "a.xib")
+  folder.write(try #require(Files.read(Files.repository + "/Fixtures/rules/Misplaced.xib")), to: "b.xib")
+  let unlimited = try Command.shell("$scenec lint .", in: folder.path)
+  #expect(unlimited.status == 0 && unlimited.output.contains(": warning: "), "\(unlimited)")
+  let none = try Command.shell("$scenec lint --max-warnings 0 .", in: folder.path)
+  #expect(none.status == 1)
+  #expect(none.errors.contains("but --max-warnings allows 0"))
+  #expect(try Command.shell("$scenec lint --max-warnings 100 .", in: folder.path).status == 0)
 }

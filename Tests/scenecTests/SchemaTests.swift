@@ -3,7 +3,7 @@
 import SceneTestSupport
 import Testing
 
-private let names = ["compile", "diagnostics", "diff", "document", "outline", "why"]
+private let names = ["compile", "diagnostics", "diff", "document", "outline", "rules", "why"]
 
 @Test(arguments: names)
 func printedSchemasMatchTheRepository(name: String) throws {
@@ -54,6 +54,9 @@ func realFilesAreValid(command: String, schema: String) throws {
   let corpus = try #require(Files.corpus)
   try validate("\"$scenec\" \(command) .", schema, in: corpus)
 }
+
+@Test(.enabled(if: hasValidator, noValidator))
+func rulesAreValid() throws { try validate("\"$scenec\" rules --format json", "rules", in: "/") }
 
 /// The sample in the documentation matches the actual output.
 @Test func theDocumentationMatchesTheOutput() throws {

@@ -61,6 +61,25 @@ import Testing
     #expect(shown.contains("\u{1B}[") == isColored, "\(shown)")
   }
 
+  /// Names of rules are links on terminals that are known to show them, or on request.
+  @Test(arguments: [
+    ("TERM=xterm-kitty $scenec lint a.xib", true),
+    ("TERM=xterm VTE_VERSION=6800 $scenec lint --verbose a.xib", true),
+    ("TERM=xterm VTE_VERSION=4500 $scenec lint a.xib", false),
+    ("TERM=xterm-kitty $scenec lint a.xib | cat", false),
+    ("TERM=xterm-kitty $scenec lint --color never a.xib", false),
+    ("TERM=xterm FORCE_HYPERLINK=1 $scenec lint a.xib | cat", true),
+    ("TERM=xterm-kitty FORCE_HYPERLINK=0 $scenec lint a.xib", false),
+  ])
+  func linksAreForTerminalsThatHaveThem(_ command: String, _ isLinked: Bool) throws {
+    let folder = try TemporaryFolder()
+    folder.write(Sample.broken, to: "a.xib")
+    let variables =
+      "VTE_VERSION TERM_PROGRAM WT_SESSION KITTY_WINDOW_ID KONSOLE_VERSION DOMTERM FORCE_HYPERLINK"
+    let shown = try Self.shown("unset \(variables); \(command)", in: folder)
+    #expect(shown.contains("\u{1B}]8;;https://") == isLinked, "\(shown)")
+  }
+
   /// A terminal that cannot move its cursor gets no progress line.
   @Test func progressNeedsACursor() throws {
     let folder = try TemporaryFolder()

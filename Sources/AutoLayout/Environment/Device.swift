@@ -72,11 +72,16 @@ public struct Device: Sendable, Hashable {
   /// The height for phones, in points (measured in one landscape document of `retina6_1`).
   static let landscapeHomeIndicatorHeight = 21.0
 
-  /// The device with an id of Interface Builder or with a model's name, ignoring case; nil if there is none.
+  /// The device with an id of Interface Builder or with a model's name, such as `iPhone 15` or `iphone15`. Case
+  /// and everything except letters, digits and `+` do not count. Nil if there is none.
   /// Linear in the number of devices.
   public static func named(_ name: String) -> Device? {
     if let device = all.first(where: { $0.id == name }) { return device }
-    let lowered = name.lowercased()
-    return all.first { $0.id.lowercased() == lowered || $0.models.contains { $0.lowercased() == lowered } }
+    let key = key(of: name)
+    return all.first { self.key(of: $0.id) == key || $0.models.contains { self.key(of: $0) == key } }
+  }
+
+  private static func key(of name: String) -> String {
+    String(name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "+" })
   }
 }

@@ -20,7 +20,7 @@ struct GitHubReporter: Reporter {
         }
       }
       properties.append("title=\(Self.property(d.rule.name))")
-      let message = ([d.line] + d.details).joined(separator: "\n")
+      let message = ([d.line] + d.details + [d.rule.page]).joined(separator: "\n")
       text += "::\(d.severity == .note ? "notice" : d.severity.name) \(properties.joined(separator: ","))"
       text += "::\(Self.data(message))\n"
     }

@@ -16,7 +16,7 @@ struct GitLabReporter: Reporter {
     for (d, fingerprint) in zip(report.diagnostics, fingerprints) {
       var json = JSONWriter(style: .compact, capacity: 512)
       json.beginObject()
-      json.member("description", ([d.line] + d.details).joined(separator: "\n"))
+      json.member("description", ([d.line] + d.details + [d.rule.page]).joined(separator: "\n"))
       json.member("check_name", d.rule.name)
       json.member("fingerprint", fingerprint.hexadecimal)
       json.member("severity", Self.severity(d.severity))

@@ -52,7 +52,7 @@ extension Reporter {
 
 /// The formats. Their raw values are the values of `--format`.
 public enum ReportFormat: String, Sendable, CaseIterable {
-  /// For people: the source line with the range underlined.
+  /// For people: two or three lines per diagnostic, or the source line with everything that is known.
   case text
   /// One line per diagnostic, as compilers print it.
   case xcode
@@ -74,10 +74,12 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   /// - Parameters:
   ///   - rules: all rules that diagnostics can have, for formats that describe them.
   ///   - version: scenec's version, for formats that name the tool.
-  ///   - colored: whether the text format uses colors.
-  public func reporter(rules: [Rule], version: String, colored: Bool) -> any Reporter {
+  ///   - style: the look of the text format.
+  public func reporter(
+    rules: [Rule], version: String = Product.version, style: ReportStyle = ReportStyle()
+  ) -> any Reporter {
     switch self {
-    case .text: TextReporter(isColored: colored)
+    case .text: TextReporter(style: style)
     case .xcode: XcodeReporter()
     case .json: JSONLinesReporter()
     case .sarif: SARIFReporter(rules: rules, version: version)
@@ -92,9 +94,9 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 
 /// `text`: see `TextReport`.
 struct TextReporter: Reporter {
-  let isColored: Bool
+  let style: ReportStyle
 
   func part(of report: FileReport) -> [UInt8] {
-    TextReport.text(of: report.diagnostics, in: report.file, path: report.path, colored: isColored)
+    TextReport.text(of: report.diagnostics, in: report.file, path: report.path, style: style)
   }
 }

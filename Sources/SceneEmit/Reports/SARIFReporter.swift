@@ -18,8 +18,9 @@ struct SARIFReporter: Reporter {
   var header: [UInt8] {
     var json = JSONWriter(style: .compact, capacity: 1 << 16)
     json.beginObject()
-    json.member("name", "scenec")
+    json.member("name", Product.name)
     json.member("version", version)
+    json.member("informationUri", Product.home)
     json.key("rules")
     json.beginArray()
     for rule in rules { write(rule, to: &json) }
@@ -53,6 +54,7 @@ struct SARIFReporter: Reporter {
     write("shortDescription", text: rule.summary, to: &json)
     if !rule.rationale.isEmpty { write("fullDescription", text: rule.rationale, to: &json) }
     if !rule.remedy.isEmpty { write("help", text: rule.remedy, to: &json) }
+    json.member("helpUri", rule.page)
     json.key("defaultConfiguration")
     json.beginObject()
     json.member("enabled", rule.isEnabledByDefault)

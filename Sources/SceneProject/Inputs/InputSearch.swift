@@ -7,7 +7,7 @@ import SceneSystem
 ///
 /// Two inputs are equal if their paths and output names have the same bytes.
 public struct Input: Sendable, Hashable {
-  /// The path to open and to print; `<stdin>` for standard input without a path.
+  /// The path to open and to print, without a leading `./`; `<stdin>` for standard input without a path.
   public var path: String
   /// The output's path relative to the output folder, without `.json`.
   public var outputName: String
@@ -34,9 +34,14 @@ public struct Input: Sendable, Hashable {
   private var isRegular = false
   /// The folder in which it was found; nil for a file that the user named.
   package private(set) var folder: String?
+  /// Whether the user named it although its name is not that of a scene.
+  private var mayBeForeign = false
 
-  fileprivate init(path: String, outputName: String, _ status: FileStatus, folder: String? = nil) {
+  fileprivate init(
+    path: String, outputName: String, _ status: FileStatus, _ kind: InputKind, folder: String? = nil
+  ) {
     self.folder = folder
+    mayBeForeign = folder == nil && kind == .scene && !kind.matches(path)
     self.path = path
     self.outputName = outputName
     size = status.size
@@ -61,8 +66,11 @@ public struct Input: Sendable, Hashable {
   /// The document's bytes, at most `limit` + 1 of them.
   public func read(limit: Int = FileAccess.defaultLimit) throws(FileError) -> [UInt8] {
     if isStandardInput { return try FileAccess.readStandardInput(limit: limit) }
-    return isRegular
+    let bytes =
+      isRegular
       ? try FileAccess.readRegular(path, limit: limit) : try FileAccess.read(path, limit: limit)
+    if mayBeForeign, let refusal = ForeignFile.refusal(of: bytes) { throw .refused(refusal) }
+    return bytes
   }
 }
 
@@ -154,8 +162,8 @@ public struct InputSearch {
 
   /// Files from a list of paths, one per line, or separated by NUL bytes if there is one. Relative paths keep
   /// their folders in the output. Paths are not searched or expanded.
-  public static func list(_ bytes: [UInt8]) -> InputList {
-    var search = InputSearch(.scene)
+  public static func list(_ bytes: [UInt8], of kind: InputKind = .scene) -> InputList {
+    var search = InputSearch(kind)
     let separator: UInt8 = bytes.contains(0) ? 0 : 0x0A
     for entry in bytes.split(separator: separator) {
       let line = separator == 0x0A && entry.last == 0x0D ? entry.dropLast() : entry
@@ -182,7 +190,7 @@ public struct InputSearch {
       return
     }
     guard status.kind == .folder else {
-      insert(Input(path: path, outputName: FilePaths.lastName(of: path), status))
+      insert(Input(path: FilePaths.plain(path), outputName: FilePaths.lastName(of: path), status, kind))
       return
     }
     let found = files(below: path)
@@ -191,13 +199,16 @@ public struct InputSearch {
         InputProblem(path: path, isEmpty: true, message: "the folder contains \(kind.absence)"))
     }
     for file in found {
-      insert(Input(path: FilePaths.join(path, file.path), outputName: file.path, file.status, folder: path))
+      insert(
+        Input(
+          path: FilePaths.plain(FilePaths.join(path, file.path)), outputName: file.path, file.status, kind,
+          folder: path))
     }
   }
 
   private mutating func addFile(_ path: String, outputName: String) {
     do throws(FileError) {
-      insert(Input(path: path, outputName: outputName, try FileStatus(at: path)))
+      insert(Input(path: FilePaths.plain(path), outputName: outputName, try FileStatus(at: path), kind))
     } catch {
       list.problems.append(Self.problem(path, error))
     }
@@ -217,7 +228,8 @@ public struct InputSearch {
       guard pattern.matches(Array(file.path.utf8).split(separator: UInt8(ascii: "/"))) else { continue }
       isEmpty = false
       let path = pattern.base.isEmpty ? file.path : FilePaths.join(pattern.base, file.path)
-      insert(Input(path: path, outputName: file.path, file.status, folder: folder))
+      insert(
+        Input(path: FilePaths.plain(path), outputName: file.path, file.status, kind, folder: folder))
     }
     if isEmpty {
       list.problems.append(
