@@ -98,7 +98,7 @@ struct Merge: ParsableCommand {
     -> Never
   {
     let name = self.path ?? path
-    Terminal.write(TextReport.text(of: diagnostics, in: file, path: name, colored: false), to: .error)
+    Terminal.write(TextReport.text(of: diagnostics, in: file, path: name), to: .error)
     throw ExitCode(status)
   }
 }
