@@ -66,6 +66,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "SceneRender",
+      dependencies: ["AutoLayout", "TextMetrics", "SceneModel", "SceneXML", "SceneText", "SceneDiagnostics"],
+      swiftSettings: settings),
+    .target(
       name: "SceneDocumentJSON",
       dependencies: ["SceneModel", "SceneXML", "SceneText", "SceneDiagnostics"],
       swiftSettings: settings),

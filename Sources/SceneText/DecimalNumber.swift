@@ -81,7 +81,7 @@ package enum DecimalNumber {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func appendDigits(_ magnitude: UInt64, to bytes: inout [UInt8]) {
+  static func appendDigits(_ magnitude: UInt64, to bytes: inout [UInt8]) {
     let start = bytes.count
     var rest = magnitude
     repeat {

@@ -27,6 +27,11 @@ struct LineBreaker {
   private var ellipsis = 0.0
   private var truncated = 0.0
 
+  /// Where the lines end, for callers that draw them; nil for callers that only measure.
+  private(set) var ends: [LineEnd]?
+  private var count = 0
+  private var breakCount = 0
+
   private var lines = 0
   private var gap = 0.0
   private var width = 0.0
@@ -41,7 +46,9 @@ struct LineBreaker {
   /// - Parameters:
   ///   - everywhere: whether a line may break between any two characters.
   ///   - truncates: whether the last visible line ends with an ellipsis if the text is longer.
-  init(limit: Double, numberOfLines: Int, everywhere: Bool, truncates: Bool) {
+  ///   - recordsEnds: whether to keep where the lines end.
+  init(limit: Double, numberOfLines: Int, everywhere: Bool, truncates: Bool, recordsEnds: Bool = false) {
+    if recordsEnds { ends = [] }
     self.limit = limit
     self.numberOfLines = numberOfLines
     self.everywhere = everywhere
@@ -66,6 +73,7 @@ struct LineBreaker {
   mutating func add(_ scalar: Unicode.Scalar, width glyph: Double) -> Bool {
     let kind = LineBreakClass(scalar)
     sawText = true
+    count += 1
     if kind == .newline { return addSeparator(scalar) }
     previousIsReturn = false
     if !isEmpty && kind != .space {
@@ -76,6 +84,7 @@ struct LineBreaker {
         tail = LineMetrics()
         breakAdvance = advance
         breakInked = inked
+        breakCount = count - 1
         hasBreak = true
       }
     }
@@ -88,12 +97,12 @@ struct LineBreaker {
       if truncates && lines + 1 == numberOfLines {
         // The line continues up to the ellipsis, even within a word (2 labels of 2).
         head.grow(tail)
-        endLine(inked: truncated > 0 ? truncated : min(inked, limit))
+        endLine(inked: truncated > 0 ? truncated : min(inked, limit), at: count)
         return false
       }
       if hasBreak {
         truncated = 0
-        endLine(inked: min(breakAdvance, max(breakInked, limit)))
+        endLine(inked: min(breakAdvance, max(breakInked, limit)), at: breakCount)
         advance -= breakAdvance
         inked -= breakAdvance
         head = LineMetrics()
@@ -102,7 +111,7 @@ struct LineBreaker {
       }
       if inked > limit + LineBreaker.overhang && before > 0 && advance > glyph && glyph > 0 {
         head.grow(tail)
-        endLine(inked: advance - glyph)
+        endLine(inked: advance - glyph, at: count - 1)
         startLine()
         advance = glyph
         inked = glyph
@@ -124,7 +133,7 @@ struct LineBreaker {
     previousIsReturn = scalar.value == 0x0D
     tail.grow(font)
     head.grow(tail)
-    endLine(inked: min(advance, max(inked, limit)))
+    endLine(inked: min(advance, max(inked, limit)), at: count)
     startLine()
     previous = .newline
     return !isFull
@@ -132,7 +141,9 @@ struct LineBreaker {
 
   private var isFull: Bool { numberOfLines > 0 && lines >= numberOfLines }
 
-  private mutating func endLine(inked: Double) {
+  /// - Parameter end: the number of scalars before the line's end.
+  private mutating func endLine(inked: Double, at end: Int) {
+    ends?.append(LineEnd(scalars: end, baseline: height + gap + head.ascender))
     if lines == 0 { firstAscender = head.ascender }
     lines += 1
     width = max(width, inked)
@@ -162,7 +173,7 @@ struct LineBreaker {
     if !isFull {
       tail.grow(font)
       head.grow(tail)
-      endLine(inked: min(advance, max(inked, limit)))
+      endLine(inked: min(advance, max(inked, limit)), at: count)
     }
     let total = LineBreaker.roundUp(height, scale)
     let last = total - lastDescender.rounded()
@@ -180,6 +191,14 @@ struct LineBreaker {
   private static func nearest(_ points: Double, _ scale: Double) -> Double {
     (points * scale).rounded() / scale
   }
+}
+
+/// The end of one line.
+struct LineEnd {
+  /// The number of the text's scalars up to there.
+  var scalars: Int
+  /// The distance of the line's baseline from the top edge of the text, in points, unrounded.
+  var baseline: Double
 }
 
 /// The extent of a line above and below its baseline, and the gap to the next line, in points.

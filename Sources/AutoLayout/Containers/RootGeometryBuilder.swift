@@ -106,7 +106,7 @@ struct RootGeometryBuilder {
   }
 
   /// The area that the outermost container fills.
-  private mutating func stageArea(_ metrics: BarMetrics) -> Stage {
+  mutating func stageArea(_ metrics: BarMetrics) -> Stage {
     let screen = simulatedScreen()
     var insets = environment.windowInsets
     if hidesStatusBar { insets.top = 0 }

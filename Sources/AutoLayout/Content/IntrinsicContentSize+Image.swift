@@ -23,7 +23,7 @@ extension ContentMeasurement {
   }
 
   /// The size of an image; nil if the resources do not list it.
-  func imageSize(
+  package func imageSize(
     _ image: ImageReference, pointSize: Double, symbolScale: String? = nil
   ) -> (size: Size?, confidence: Confidence) {
     guard let resource = document.images[image.name], let size = resource.size else { return (nil, .assumed) }
@@ -41,7 +41,7 @@ extension ContentMeasurement {
 }
 
 /// The point size of the font that a symbol is scaled to. `besideFont` is that of the text beside it.
-func symbolPointSize(
+package func symbolPointSize(
   _ symbol: SymbolConfiguration, besideFont pointSize: Double, in document: InterfaceDocument,
   _ category: ContentSizeCategory
 ) -> Double {

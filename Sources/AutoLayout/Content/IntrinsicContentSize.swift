@@ -80,12 +80,18 @@ extension IntrinsicContent {
 }
 
 /// The inputs of a measurement besides the view.
-struct ContentMeasurement {
+package struct ContentMeasurement {
   let document: InterfaceDocument
   let environment: LayoutEnvironment
   let maximumWidth: Double?
   /// Whether to measure like on a machine without the app's own fonts.
   var lacksOwnFonts = false
+
+  package init(document: InterfaceDocument, environment: LayoutEnvironment, maximumWidth: Double? = nil) {
+    self.document = document
+    self.environment = environment
+    self.maximumWidth = maximumWidth
+  }
 
   /// The version of Interface Builder whose controls are measured.
   var era: ToolsEra { environment.era }
@@ -105,7 +111,7 @@ struct ContentMeasurement {
   }
 
   /// The font for a description, with the environment's text size.
-  func font(_ description: FontDescription?, defaultSize: Double) -> Font {
+  package func font(_ description: FontDescription?, defaultSize: Double) -> Font {
     if let title = smallTitle(description) { return title.resolved(in: environment.fonts) }
     let font = resolveFont(
       description, defaultSize: defaultSize, in: document, category: environment.textSize)
@@ -135,7 +141,7 @@ struct ContentMeasurement {
   /// The runs of an attributed text, or a single run of plain text. A run in the system font without a size
   /// has 13 points, the default on macOS, because Interface Builder writes such fonts with their macOS names
   /// (7 labels of 7).
-  func runs(_ attributed: [AttributedFragment]?, _ text: String?, _ font: Font) -> [TextRun] {
+  package func runs(_ attributed: [AttributedFragment]?, _ text: String?, _ font: Font) -> [TextRun] {
     guard let attributed else { return [TextRun(text: text ?? "", font: font)] }
     return attributed.map { fragment in
       var run = TextRun(

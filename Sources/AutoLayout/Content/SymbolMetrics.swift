@@ -9,7 +9,7 @@ import TextMetrics
 /// The sizes of one system symbol in one configuration, in points.
 package struct SymbolMetrics {
   /// The size of the image.
-  let size: Size
+  package let size: Size
   /// The height of the alignment rect: 20 points for a font of 17, for every symbol (3 heights that symbols
   /// gave to views tied to them, 12 pairs of frame and constraint).
   let alignmentHeight: Double
@@ -65,7 +65,7 @@ extension InterfaceDocument {
 
 extension SymbolMetrics {
   /// The point size for a symbol without a font.
-  static let bodySize = 17.0
+  package static let bodySize = 17.0
   /// A resource whose longest side is below this is an image with its own size rather than an outline.
   static let smallestOutline = 56.0
 }

@@ -6,7 +6,7 @@ import SceneModel
 /// The document with the variations of one environment.
 package struct TraitResolution {
   /// By view: whether a variation excludes it or an ancestor.
-  var isExcluded: [Bool]
+  package var isExcluded: [Bool]
   /// By constraint.
   package var isActive: [Bool]
   /// The constraints whose values or items a variation replaces.
@@ -14,7 +14,7 @@ package struct TraitResolution {
   /// By view: the view with the variations of its own properties.
   package var views: [View]
 
-  init(_ document: InterfaceDocument, environment: LayoutEnvironment) {
+  package init(_ document: InterfaceDocument, environment: LayoutEnvironment) {
     views = document.views
     isExcluded = [Bool](repeating: false, count: document.views.count)
     isActive = [Bool](repeating: true, count: document.constraints.count)

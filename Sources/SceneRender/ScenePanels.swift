@@ -1,0 +1,192 @@
+// Arranges the parts of a picture: the controller's screen and the views beside it, for each layout, from
+// left to right, with captions.
+
+import AutoLayout
+import SceneDiagnostics
+import SceneModel
+import TextMetrics
+
+/// One part of a scene.
+enum Panel {
+  case screen(ControllerIndex, RootScreen)
+  /// A controller that has no view of its own.
+  case container(ControllerIndex)
+  case reference(ControllerIndex)
+  case view(ViewIndex, Size)
+}
+
+/// A panel at its place in the picture.
+private struct PlacedPanel {
+  var panel: Panel
+  var painter: Int
+  /// The area of its content, without the frame of the device.
+  var content: Rect
+  var caption: String
+}
+
+/// A scene in all layouts of a picture.
+struct ScenePanels {
+  private let scene: SceneIndex
+  private var painters: [Painter]
+  private let diagnostics: [Diagnostic]
+  private var placed: [PlacedPanel] = []
+  private var size = Size.zero
+
+  /// The space around panels, in points.
+  private static let margin = 16.0
+  private static let gap = 28.0
+  private static let captionHeight = 24.0
+  static let referenceSize = Size(width: 200, height: 64)
+
+  init(_ scene: SceneIndex, _ painters: [Painter], _ diagnostics: [Diagnostic]) {
+    self.scene = scene
+    self.painters = painters
+    self.diagnostics = diagnostics
+    arrange()
+  }
+
+  private mutating func arrange() {
+    var x = Self.margin
+    var height = 0.0
+    let showsCaptions = painters.first?.options.showsCaptions ?? true
+    let top = Self.margin + (showsCaptions ? Self.captionHeight : 0)
+    for (index, painter) in painters.enumerated() {
+      for panel in painter.panels(of: scene) {
+        let size = painter.size(of: panel)
+        let bezel = painter.hasFrame(panel) ? Painter.bezel : 0
+        let content = Rect(
+          x: x + bezel, y: top + bezel, width: max(size.width, 0), height: max(size.height, 0))
+        placed.append(
+          PlacedPanel(
+            panel: panel, painter: index, content: content, caption: painter.caption(of: panel)))
+        x = content.maxX + bezel + Self.gap
+        height = max(height, content.maxY + bezel)
+      }
+    }
+    size = Size(width: max(x - Self.gap, Self.margin) + Self.margin, height: max(height, top) + Self.margin)
+  }
+
+  func svg() -> [UInt8] {
+    guard let first = painters.first else { return [] }
+    var svg = SVGWriter()
+    svg.begin("svg")
+    svg.attribute("xmlns", word: "http://www.w3.org/2000/svg")
+    svg.attribute("viewBox", [0, 0, size.width, size.height])
+    svg.attribute("width", size.width)
+    svg.attribute("height", size.height)
+    svg.attribute("role", word: "img")
+    svg.attribute("aria-label", ScenePicture.name(of: scene, in: first.document))
+    svg.attribute("data-scene", first.document[scene].id)
+    svg.attribute("xml:space", word: "preserve")
+    svg.attribute(
+      "font-family",
+      first.options.textFitting == .scaling ? FontFaceName.helvetica : FontFaceName.system)
+    for place in placed {
+      var painter = painters[place.painter]
+      painter.svg = svg
+      painter.draw(place.panel, in: place.content, caption: place.caption)
+      svg = painter.svg
+    }
+    svg.end()
+    return svg.bytes
+  }
+}
+
+extension Painter {
+  /// The parts of a scene in this layout.
+  func panels(of scene: SceneIndex) -> [Panel] {
+    var panels: [Panel] = []
+    let content = document[scene]
+    if let controller = content.controller {
+      if document[controller].kind == .storyboardReference {
+        panels.append(.reference(controller))
+      } else if let screen = screen(of: controller) {
+        panels.append(.screen(controller, screen))
+      } else {
+        panels.append(.container(controller))
+      }
+    }
+    for view in content.topLevelViews {
+      guard let frame = layout.frame(of: view), frame.width > 0 || frame.height > 0 else { continue }
+      panels.append(.view(view, frame.size))
+    }
+    return panels
+  }
+
+  func size(of panel: Panel) -> Size {
+    switch panel {
+    case .screen(_, let screen): screen.size
+    case .container: environment.screenSize
+    case .reference: ScenePanels.referenceSize
+    case .view(_, let size): size
+    }
+  }
+
+  /// Whether the frame of a device is around the panel.
+  func hasFrame(_ panel: Panel) -> Bool {
+    switch panel {
+    case .screen(_, let screen): screen.isWholeScreen && !environment.deviceID.isEmpty
+    case .container: !environment.deviceID.isEmpty
+    case .reference, .view: false
+    }
+  }
+
+  /// The device and the settings that are not the usual ones.
+  func caption(of panel: Panel) -> String {
+    switch panel {
+    case .view(let view, let size):
+      return "\(document.displayName(of: view)) · \(shown(size.width)) × \(shown(size.height))"
+    case .reference: return "Storyboard Reference"
+    case .screen, .container:
+      let size = size(of: panel)
+      var parts = [environment.displayName, "\(shown(size.width)) × \(shown(size.height))"]
+      if parts[0] == "the canvas" { parts[0] = "Canvas" }
+      if environment.direction == .rightToLeft { parts.append("right to left") }
+      if environment.textSize != .large { parts.append("\(environment.textSize)") }
+      return parts.joined(separator: " · ")
+    }
+  }
+
+  /// Draws a panel in its area of the picture.
+  mutating func draw(_ panel: Panel, in area: Rect, caption: String) {
+    svg.begin("g")
+    svg.attribute("class", word: "panel")
+    svg.attribute("data-device", environment.deviceID)
+    svg.translate(area.x, area.y)
+    if options.showsCaptions {
+      let bezel = hasFrame(panel) ? Self.bezel : 0
+      var text = StyledText(caption, Font(size: 12), PictureColor(0x7A7A80))
+      text.alignment = .left
+      draw(text, in: Rect(x: -bezel, y: -bezel - 22, width: area.width + 2 * bezel, height: 18))
+    }
+    svg.begin("svg")
+    svg.attribute("width", area.width)
+    svg.attribute("height", area.height)
+    svg.attribute("overflow", word: "hidden")
+    switch panel {
+    case .screen(let controller, let screen): draw(screen, of: controller)
+    case .container(let controller): drawContainerScreen(controller, area.size)
+    case .reference(let controller): drawReference(controller, area.size)
+    case .view(let view, let size):
+      rect(Rect(x: 0, y: 0, width: size.width, height: size.height), fill: system("systemBackgroundColor"))
+      drawTree(view, x: 0, y: 0)
+    }
+    svg.end()
+    if hasFrame(panel) {
+      drawDeviceFrame(around: area.size)
+    } else {
+      outline(
+        Rect(x: -1, y: -1, width: area.width + 2, height: area.height + 2), PictureColor(0x8E8E93, 0.6))
+    }
+    svg.end()
+  }
+
+  private mutating func drawReference(_ controller: ControllerIndex, _ size: Size) {
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    rect(bounds, fill: system("secondarySystemBackgroundColor"))
+    draw(
+      StyledText(
+        document.displayName(of: controller), Font(weight: .medium, size: 15), system("labelColor"), .center),
+      in: bounds.inset(by: 8))
+  }
+}

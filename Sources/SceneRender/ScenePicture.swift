@@ -1,0 +1,48 @@
+// The entry point: one scene in one or several layouts as a whole SVG document. Painter draws the parts.
+
+import AutoLayout
+import SceneDiagnostics
+import SceneModel
+import TextMetrics
+
+/// Pictures of scenes.
+public enum ScenePicture {
+  /// Draws one scene in one or several layouts, side by side.
+  ///
+  /// Every view is a group with its id in `data-id` and its size in `data-size`; every layer is a group with
+  /// the class `layer` and its own name.
+  ///
+  /// - Parameters:
+  ///   - scene: an index of the document's scenes.
+  ///   - layouts: layouts of the document, in the order of the picture.
+  ///   - diagnostics: the findings about the document, for the layer that shows them.
+  /// - Returns: an SVG document without an XML declaration.
+  public static func svg(
+    of scene: SceneIndex, layouts: [DocumentLayout], document: InterfaceDocument,
+    diagnostics: [Diagnostic] = [], options: PictureOptions = PictureOptions(),
+    assets: PictureAssets = .none
+  ) -> [UInt8] {
+    guard document.scenes.indices.contains(scene.index) else { return [] }
+    let painters = layouts.map { Painter(document, $0, options, assets) }
+    return ScenePanels(scene, painters, diagnostics).svg()
+  }
+
+  /// Draws one scene in one layout.
+  public static func svg(
+    of scene: SceneIndex, layout: DocumentLayout, document: InterfaceDocument,
+    diagnostics: [Diagnostic] = [], options: PictureOptions = PictureOptions(),
+    assets: PictureAssets = .none
+  ) -> [UInt8] {
+    svg(
+      of: scene, layouts: [layout], document: document, diagnostics: diagnostics, options: options,
+      assets: assets)
+  }
+
+  /// The name of a scene for people: that of its controller, or else of its first view.
+  public static func name(of scene: SceneIndex, in document: InterfaceDocument) -> String {
+    guard document.scenes.indices.contains(scene.index) else { return "" }
+    let content = document[scene]
+    if let controller = content.controller { return document.displayName(of: controller) }
+    return content.topLevelViews.first.map { document.displayName(of: $0) } ?? "Scene"
+  }
+}

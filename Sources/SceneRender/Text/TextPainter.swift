@@ -1,0 +1,136 @@
+// Draws text: the lines that the layout measured, at their baselines and with their widths, whatever font
+// the viewer has.
+
+import SceneModel
+import TextMetrics
+
+/// Where a line starts in its rectangle.
+enum TextAlignment: Sendable {
+  case left, center, right
+}
+
+/// A text with everything that its drawing needs.
+struct StyledText {
+  var runs: [TextRun]
+  /// By run; the last one applies to all further runs.
+  var colors: [PictureColor]
+  var alignment = TextAlignment.left
+  /// 0 for no limit.
+  var numberOfLines = 1
+  var lineBreakMode = LineBreakMode.truncateTail
+
+  /// A text in one font and color.
+  init(
+    _ text: String, _ font: Font, _ color: PictureColor, _ alignment: TextAlignment = .left
+  ) {
+    runs = [TextRun(text: text, font: font)]
+    colors = [color]
+    self.alignment = alignment
+  }
+
+  /// A text with several fonts.
+  init(runs: [TextRun], colors: [PictureColor], _ alignment: TextAlignment) {
+    self.runs = runs
+    self.colors = colors
+    self.alignment = alignment
+  }
+
+  var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
+}
+
+/// Where a text is in the height of its rectangle.
+enum TextPlacement {
+  case top, center, bottom
+}
+
+extension Painter {
+  /// The lines of a text in a width.
+  func lines(of text: StyledText, width: Double) -> TextLines {
+    textLines(
+      of: text.runs, maximumWidth: width + 0.5, numberOfLines: text.numberOfLines,
+      lineBreakMode: text.lineBreakMode, scale: environment.scale)
+  }
+
+  /// Draws a text in a rectangle. Lines that the height has no room for are left out, except for the first.
+  mutating func draw(_ text: StyledText, in rect: Rect, _ placement: TextPlacement = .center) {
+    guard !text.isEmpty, rect.width > 0, rect.width.isFinite else { return }
+    var text = text
+    var lines = lines(of: text, width: rect.width)
+    if text.numberOfLines != 1, lines.lines.count > 1, lines.size.height > rect.height + 1 {
+      // UIKit truncates at the last line that fits.
+      let fitting = max(1, lines.lines.prefix { $0.baseline <= rect.height }.count)
+      if fitting < lines.lines.count {
+        text.numberOfLines = fitting
+        lines = self.lines(of: text, width: rect.width)
+      }
+    }
+    let height = lines.size.height
+    let top: Double
+    switch placement {
+    case .top: top = rect.y
+    case .center: top = rect.y + (rect.height - height) / 2
+    case .bottom: top = rect.maxY - height
+    }
+    for line in lines.lines {
+      let width = line.width
+      var x: Double
+      switch text.alignment {
+      case .left: x = rect.x
+      case .center: x = rect.x + (rect.width - width) / 2
+      case .right: x = rect.maxX - width
+      }
+      for piece in line.pieces {
+        let color = text.colors.indices.contains(piece.run) ? text.colors[piece.run] : text.colors.last
+        drawPiece(
+          piece.text, text.runs[piece.run].font, color ?? system("labelColor"), x: x, y: top + line.baseline,
+          width: piece.width)
+        x += piece.width
+      }
+    }
+  }
+
+  /// Draws a text on one line without measuring whether it fits, for captions and labels of layers.
+  mutating func drawLine(
+    _ text: String, size: Double, weight: Font.Weight = .regular, _ color: PictureColor, x: Double, y: Double,
+    _ alignment: TextAlignment = .left
+  ) {
+    let font = Font(weight: weight, size: size)
+    let width = textWidth(text, font: font).width
+    let start: Double
+    switch alignment {
+    case .left: start = x
+    case .center: start = x - width / 2
+    case .right: start = x - width
+    }
+    drawPiece(text, font, color, x: start, y: y, width: width)
+  }
+
+  private mutating func drawPiece(
+    _ text: String, _ font: Font, _ color: PictureColor, x: Double, y: Double, width: Double
+  ) {
+    guard color.alpha > 0, !text.allSatisfy(\.isWhitespace), font.size > 0, width > 0 else { return }
+    let face = FontFaceName(font)
+    svg.begin("text")
+    switch options.textFitting {
+    case .lengths:
+      svg.attribute("x", x)
+      svg.attribute("y", y)
+      svg.attribute("textLength", width)
+      svg.attribute("lengthAdjust", word: "spacingAndGlyphs")
+      if let family = face.family { svg.attribute("font-family", family + FontFaceName.fallback) }
+    case .scaling:
+      let natural = textWidth(text, font: face.helvetica(size: font.size)).width
+      svg.attribute("transform", Self.scaling(x: x, y: y, natural > 0 ? width / natural : 1))
+    }
+    svg.attribute("font-size", font.size)
+    if face.weight != 400 { svg.attribute("font-weight", Double(face.weight)) }
+    if face.isItalic { svg.attribute("font-style", word: "italic") }
+    fill(color)
+    svg.text(text)
+    svg.end()
+  }
+
+  private static func scaling(x: Double, y: Double, _ factor: Double) -> String {
+    "translate(\(shown(x)),\(shown(y))) scale(\(shown(factor)),1)"
+  }
+}

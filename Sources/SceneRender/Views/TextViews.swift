@@ -1,0 +1,153 @@
+// Draws labels, text fields and text views.
+
+import SceneModel
+import SceneXML
+import TextMetrics
+
+extension Painter {
+  /// The alignment of an element's text. Natural text starts at the leading edge.
+  func alignment(of view: View) -> TextAlignment {
+    switch source.value(.textAlignment, of: view.element) {
+    case "left": .left
+    case "right": .right
+    case "center": .center
+    default: isRightToLeft(view) ? .right : .left
+    }
+  }
+
+  /// The colors of the runs of an attributed string, or a single color.
+  func runColors(
+    of element: XMLDocument.ElementID, key: StaticString, count: Int, default color: PictureColor
+  ) -> [PictureColor] {
+    guard let string = source.child(of: element, key: key) else { return [color] }
+    var result: [PictureColor] = []
+    for fragment in source.children(of: string) where source.name(of: fragment) == .fragment {
+      let attributes = source.firstChild(of: fragment, named: .attributes)
+      result.append(attributes.flatMap { colors.color("NSColor", of: $0) } ?? color)
+    }
+    return result.count == count ? result : [color]
+  }
+
+  /// The alignment of the first paragraph of an attributed string; nil if it has none.
+  func paragraphAlignment(of element: XMLDocument.ElementID, key: StaticString) -> TextAlignment? {
+    guard let string = source.child(of: element, key: key),
+      let fragment = source.firstChild(of: string, named: .fragment),
+      let attributes = source.firstChild(of: fragment, named: .attributes),
+      let style = source.firstChild(of: attributes, named: .paragraphStyle)
+    else { return nil }
+    switch source.value(.alignment, of: style) {
+    case "center": return .center
+    case "right": return .right
+    case "left": return .left
+    default: return nil
+    }
+  }
+
+  mutating func drawLabel(_ label: Label, _ view: View, _ bounds: Rect) {
+    let color = colors.color("textColor", of: view.element) ?? system("labelColor")
+    let font = measurement.font(label.font, defaultSize: 17)
+    let runs = measurement.runs(label.attributedText, label.text, font)
+    var text = StyledText(runs: runs, colors: [color], alignment(of: view))
+    if label.attributedText != nil {
+      text.colors = runColors(
+        of: view.element, key: "attributedText", count: runs.count, default: color)
+      text.alignment =
+        paragraphAlignment(of: view.element, key: "attributedText") ?? text.alignment
+    }
+    text.numberOfLines = max(0, label.numberOfLines)
+    text.lineBreakMode = lineBreakMode(label.lineBreakMode)
+    if label.adjustsFontSizeToFit, text.numberOfLines == 1 { shrink(&text, to: bounds.width, view) }
+    draw(text, in: bounds)
+  }
+
+  /// Draws a text that is too wide smaller, down to the label's minimum.
+  private func shrink(_ text: inout StyledText, to width: Double, _ view: View) {
+    let natural = lines(of: text, width: .infinity).lines.first?.width ?? 0
+    guard natural > width, width > 0, let size = text.runs.first?.font.size, size > 0 else { return }
+    var least = number(.minimumScaleFactor, of: view.element) ?? 0
+    if let points = number(.minimumFontSize, of: view.element) { least = max(least, points / size) }
+    let factor = max(width / natural, min(least, 1))
+    for i in text.runs.indices { text.runs[i].font.size *= factor }
+  }
+
+  func lineBreakMode(_ name: String?) -> LineBreakMode {
+    switch name {
+    case "wordWrap": .wordWrap
+    case "characterWrap": .characterWrap
+    case "clip": .clip
+    case "headTruncation": .truncateHead
+    case "middleTruncation": .truncateMiddle
+    default: .truncateTail
+    }
+  }
+
+  mutating func drawTextField(_ field: TextField, _ view: View, _ bounds: Rect) {
+    let element = view.element
+    var content = bounds
+    switch field.borderStyle {
+    case "roundedRect":
+      if colors.color("backgroundColor", of: element) == nil {
+        rect(bounds, fill: system("systemBackgroundColor"), radius: 5)
+      }
+      outline(bounds, system("systemGray4Color"), radius: 5)
+      content = bounds.inset(by: 7, 2)
+    case "line":
+      outline(bounds, system("labelColor"))
+      content = bounds.inset(by: 2, 1)
+    case "bezel":
+      outline(bounds, system("systemGrayColor"))
+      content = bounds.inset(by: 7, 2)
+    default: break
+    }
+    let font = measurement.font(field.font, defaultSize: 17)
+    var text: StyledText
+    if let string = field.text, !string.isEmpty {
+      let isSecure =
+        source.firstChild(of: element, named: .textInputTraits).map {
+          isOn(.secureTextEntry, of: $0)
+        } ?? false
+      let shown = isSecure ? String(repeating: "•", count: min(string.count, 64)) : string
+      text = StyledText(shown, font, colors.color("textColor", of: element) ?? system("labelColor"))
+      if field.clearButtonMode == "always" || field.clearButtonMode == "unlessEditing" {
+        drawClearButton(content, isRightToLeft(view))
+        content = clearing(content, isRightToLeft(view))
+      }
+    } else {
+      text = StyledText(field.placeholder ?? "", font, system("placeholderTextColor"))
+    }
+    text.alignment = alignment(of: view)
+    draw(text, in: content)
+  }
+
+  /// The area of a text beside the clear button.
+  private func clearing(_ content: Rect, _ isMirrored: Bool) -> Rect {
+    Rect(
+      x: content.x + (isMirrored ? 22 : 0), y: content.y, width: max(content.width - 22, 0),
+      height: content.height)
+  }
+
+  private mutating func drawClearButton(_ content: Rect, _ isMirrored: Bool) {
+    let x = isMirrored ? content.x + 9 : content.maxX - 9
+    circle(x, content.midY, radius: 7, fill: system("systemGray2Color"))
+    let y = content.midY
+    stroked(
+      "M\(shown(x - 2.5)) \(shown(y - 2.5))l5 5m0 -5l-5 5", system("systemBackgroundColor"), width: 1.5)
+  }
+
+  mutating func drawTextView(_ content: TextView, _ view: View, _ bounds: Rect) {
+    let color = colors.color("textColor", of: view.element) ?? system("labelColor")
+    let font = measurement.font(content.font, defaultSize: 14)
+    var runs = measurement.runs(content.attributedText, content.text, font)
+    for i in runs.indices { runs[i].font.leading = runs[i].font.lineGap }
+    var text = StyledText(runs: runs, colors: [color], alignment(of: view))
+    if content.attributedText != nil {
+      text.colors = runColors(of: view.element, key: "attributedText", count: runs.count, default: color)
+      text.alignment =
+        paragraphAlignment(of: view.element, key: "attributedText") ?? text.alignment
+    }
+    text.numberOfLines = 0
+    text.lineBreakMode = .wordWrap
+    // UITextView's text container inset and line fragment padding.
+    draw(text, in: bounds.inset(by: 5, 8), .top)
+  }
+}
