@@ -108,7 +108,7 @@ let package = Package(
       name: "scenec",
       dependencies: [
         "SceneCompiler", "SceneProject", "SceneMerge", "SceneDiff", "SceneDocumentJSON", "SceneEmit",
-        "LayoutAnalysis", "AutoLayout", "TextMetrics", "SceneModel", "SceneXML", "SceneText",
+        "SceneRender", "LayoutAnalysis", "AutoLayout", "TextMetrics", "SceneModel", "SceneXML", "SceneText",
         "SceneDiagnostics", "SceneSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

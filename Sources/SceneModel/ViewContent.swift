@@ -134,6 +134,12 @@ public struct ImageReference: Sendable, Hashable {
   public var name: String
   /// `system` for SF Symbols.
   public var catalog: String?
+
+  /// An image with a name.
+  public init(name: String, catalog: String? = nil) {
+    self.name = name
+    self.catalog = catalog
+  }
 }
 
 /// The content of an `<imageView>`.

@@ -16,6 +16,7 @@ struct Painter {
   let measurement: ContentMeasurement
   let colors: ColorReader
   let options: PictureOptions
+  let appearance: PictureOptions.Appearance
   let assets: PictureAssets
   /// `layer` properties that runtime attributes set, by the view's id.
   let layers: [String: LayerProperties]
@@ -23,16 +24,17 @@ struct Painter {
 
   init(
     _ document: InterfaceDocument, _ layout: DocumentLayout, _ options: PictureOptions,
-    _ assets: PictureAssets
+    _ appearance: PictureOptions.Appearance, _ assets: PictureAssets
   ) {
     self.document = document
     self.layout = layout
     self.options = options
+    self.appearance = appearance
     self.assets = assets
     traits = TraitResolution(document, environment: layout.environment)
     containers = ContainerMap(document, isRunTime: layout.environment.isRunTime)
     measurement = ContentMeasurement(document: document, environment: layout.environment)
-    colors = ColorReader(document.source, options.appearance, assets)
+    colors = ColorReader(document.source, appearance, assets)
     layers = LayerProperties.all(of: document)
   }
 

@@ -52,8 +52,8 @@ public struct PictureOptions: Hashable, Sendable {
     case scaling
   }
 
-  /// The appearance of the interface.
-  public var appearance = Appearance.light
+  /// The appearances of the interface, side by side.
+  public var appearances = [Appearance.light]
   /// The layers over the views.
   public var layers: Layers = []
   /// Whether images of asset catalogs are embedded. Otherwise placeholders with their names are drawn.

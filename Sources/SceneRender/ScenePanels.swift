@@ -143,6 +143,7 @@ extension Painter {
       if parts[0] == "the canvas" { parts[0] = "Canvas" }
       if environment.direction == .rightToLeft { parts.append("right to left") }
       if environment.textSize != .large { parts.append("\(environment.textSize)") }
+      if appearance == .dark { parts.append("dark") }
       return parts.joined(separator: " · ")
     }
   }

@@ -23,7 +23,9 @@ public enum ScenePicture {
     assets: PictureAssets = .none
   ) -> [UInt8] {
     guard document.scenes.indices.contains(scene.index) else { return [] }
-    let painters = layouts.map { Painter(document, $0, options, assets) }
+    let painters = layouts.flatMap { layout in
+      options.appearances.map { Painter(document, layout, options, $0, assets) }
+    }
     return ScenePanels(scene, painters, diagnostics).svg()
   }
 

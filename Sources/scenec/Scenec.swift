@@ -29,8 +29,8 @@ struct Scenec: ParsableCommand {
       """,
     version: "\(Product.name) \(Product.version)",
     subcommands: [
-      Compile.self, Lint.self, Fix.self, Convert.self, Diff.self, Merge.self, Why.self, Code.self,
-      Schema.self,
+      Compile.self, Lint.self, Fix.self, Render.self, Convert.self, Diff.self, Merge.self, Why.self,
+      Code.self, Schema.self,
       ListRules.self, Explain.self,
       Devices.self,
     ])

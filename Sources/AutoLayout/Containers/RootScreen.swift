@@ -35,6 +35,18 @@ package struct RootScreen: Sendable {
   package var bars: [Bar] = []
   /// Whether a navigation bar shows a way back.
   package var isPushed = false
+
+  /// An area without bars.
+  package init(
+    size: Size, rootFrame: Rect, isWholeScreen: Bool = false, isSheet: Bool = false,
+    statusBarHeight: Double = 0
+  ) {
+    self.size = size
+    self.rootFrame = rootFrame
+    self.isWholeScreen = isWholeScreen
+    self.isSheet = isSheet
+    self.statusBarHeight = statusBarHeight
+  }
 }
 
 extension RootGeometry {

@@ -43,6 +43,10 @@ public struct EnvironmentChoice: Sendable {
   public var direction: LayoutDirection = .leftToRight
   /// Nil for the text size of the document's canvas, or for the default size on a chosen device.
   public var textSize: ContentSizeCategory?
+  /// Further text sizes and directions, for pictures that show several beside each other.
+  public var furtherTextSizes: [ContentSizeCategory] = []
+  /// Whether to lay out in the opposite direction as well.
+  public var showsBothDirections = false
   /// Whether to lay out like a running app whose code has not changed anything, instead of like Interface
   /// Builder's canvas.
   public var isRunTime = false
@@ -60,8 +64,27 @@ public struct EnvironmentChoice: Sendable {
   /// orientation gives the document's own environment, even if the user chose it.
   package func environments(for document: InterfaceDocument) -> [LayoutEnvironment] {
     var environments = devicesAndOrientations(for: document)
+    if !furtherTextSizes.isEmpty || showsBothDirections { environments = environments.flatMap(variants) }
     for i in environments.indices { environments[i].fonts = fonts }
     return environments
+  }
+
+  /// An environment with all directions and text sizes.
+  private func variants(of environment: LayoutEnvironment) -> [LayoutEnvironment] {
+    var directions = [environment]
+    if showsBothDirections {
+      var other = environment
+      other.direction = environment.direction == .leftToRight ? .rightToLeft : .leftToRight
+      directions.append(other)
+    }
+    return directions.flatMap { first in
+      [first]
+        + furtherTextSizes.map { size in
+          var other = first
+          other.textSize = size
+          return other
+        }
+    }
   }
 
   private func devicesAndOrientations(for document: InterfaceDocument) -> [LayoutEnvironment] {

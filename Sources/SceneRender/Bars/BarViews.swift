@@ -42,7 +42,7 @@ extension Painter {
         color = colors.color("backgroundColor", of: appearance)
       }
     }
-    let isDark = options.appearance == .dark || isBlack
+    let isDark = appearance == .dark || isBlack
     rect(bounds, fill: color ?? (isDark ? PictureColor(0x1D1D1D, 0.94) : PictureColor(0xF9F9F9, 0.94)))
     rect(
       Rect(x: bounds.x, y: lineAtTop ? bounds.y : bounds.maxY - 0.5, width: bounds.width, height: 0.5),

@@ -136,7 +136,7 @@ extension Painter {
       if isSelected {
         let color =
           colors.color("selectedSegmentTintColor", of: view.element)
-          ?? (options.appearance == .dark ? PictureColor(0x636366) : .white)
+          ?? (appearance == .dark ? PictureColor(0x636366) : .white)
         rect(box.inset(by: 2), fill: color, radius: 7)
       } else if k > 0, Double(k - 1) != selected {
         let edge = isMirrored ? box.maxX : box.x

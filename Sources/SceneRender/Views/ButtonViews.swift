@@ -1,5 +1,6 @@
 // Draws buttons: those with edge insets, those with a configuration, and UIKit's built-in symbols.
 
+import AutoLayout
 import SceneModel
 import SceneXML
 import TextMetrics

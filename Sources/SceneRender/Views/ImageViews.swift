@@ -1,6 +1,7 @@
 // Draws images: embedded ones from asset catalogs on demand, simple outlines for the most common symbols,
 // and placeholders with the image's name for all others.
 
+import AutoLayout
 import SceneModel
 import SceneXML
 import TextMetrics
@@ -42,7 +43,7 @@ extension Painter {
   mutating func drawImage(_ image: ImageReference, in area: Rect, tint: PictureColor, mode: String) {
     guard area.width > 0, area.height > 0 else { return }
     if image.catalog == "system" { return drawSymbol(image.name, in: area, tint) }
-    if options.embedsImages, let file = assets.image(image.name, options.appearance) {
+    if options.embedsImages, let file = assets.image(image.name, appearance) {
       svg.begin("image")
       svg.attribute("x", area.x)
       svg.attribute("y", area.y)
@@ -64,7 +65,7 @@ extension Painter {
   /// Draws a placeholder with a name, if there is room for it.
   mutating func drawPlaceholder(_ name: String, in area: Rect) {
     guard area.width > 0, area.height > 0 else { return }
-    let isDark = options.appearance == .dark
+    let isDark = appearance == .dark
     let fill = isDark ? PictureColor(0x6D8196, 0.35) : PictureColor(0x9DB2C8, 0.35)
     let line = isDark ? PictureColor(0xA9BED4, 0.6) : PictureColor(0x6B86A3, 0.6)
     let radius = min(4, area.width / 4, area.height / 4)

@@ -33,7 +33,7 @@ extension Painter {
   }
 
   private mutating func drawMap(_ bounds: Rect) {
-    let isDark = options.appearance == .dark
+    let isDark = appearance == .dark
     rect(bounds, fill: isDark ? PictureColor(0x26332B) : PictureColor(0xE8EFDC))
     let road = isDark ? PictureColor(0x4A5550) : .white
     let (w, h) = (bounds.width, bounds.height)
@@ -55,7 +55,7 @@ extension Painter {
   private mutating func drawEffect(_ view: View, _ bounds: Rect) {
     let effect = source.firstChild(of: view.element, named: .blurEffect)
     let style = effect.flatMap { source.value(.style, of: $0) }?.lowercased() ?? ""
-    let isDark = style.contains("dark") || (options.appearance == .dark && !style.contains("light"))
+    let isDark = style.contains("dark") || (appearance == .dark && !style.contains("light"))
     guard effect != nil else { return }
     rect(bounds, fill: isDark ? PictureColor(0x1C1C1E, 0.75) : PictureColor(0xF9F9F9, 0.8))
   }
