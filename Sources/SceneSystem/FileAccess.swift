@@ -75,6 +75,14 @@ public enum FileAccess {
     return (bytes, failure)
   }
 
+  /// Lets everyone who may read a file run it.
+  package static func makeExecutable(_ path: String) throws(FileError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .last }
+    let readers = status.st_mode & 0o444
+    guard chmod(path, status.st_mode & 0o7777 | readers >> 2) == 0 else { throw .last }
+  }
+
   /// Writes all bytes to a standard stream.
   public static func write(_ bytes: [UInt8], to stream: StandardStream) throws(FileError) {
     try write(bytes, to: stream.rawValue)

@@ -27,6 +27,9 @@ public struct FileError: Error, Sendable {
     self.reason = reason
   }
 
+  /// A failure that is no system call's.
+  package static func failed(_ reason: String) -> FileError { FileError(reason) }
+
   /// A folder, pipe or device where a regular file is expected.
   static var notRegular: FileError { FileError("not a regular file") }
 

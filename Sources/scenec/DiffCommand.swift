@@ -22,8 +22,15 @@ struct Diff: ParsableCommand {
       consequence are listed separately. White space, comments, the order of attributes and the spelling of numbers are \
       ignored. Either file may be - for standard input.
 
-      With --git, the arguments are those of a git external diff program, and the exit status is always 0, as git requires: \
-      git config diff.scene.command 'scenec diff --git'.
+      As git's diff driver (scenec init sets this up), with which git diff, git log --ext-diff -p and git show --ext-diff print \
+      these reports:
+
+        git config diff.scenec.command 'scenec diff --git'
+        echo '*.storyboard diff=scenec' >> .gitattributes
+        echo '*.xib diff=scenec' >> .gitattributes
+
+      With --git, the arguments are those that git passes to an external diff program, and the exit status is always 0, as git \
+      requires. git diff --no-ext-diff shows the text.
 
       Exit status: 0 if the files are equal, 1 if they differ, 2 for a usage error or an invalid scene file, 3 if a file cannot \
       be read.

@@ -29,7 +29,8 @@ struct Scenec: ParsableCommand {
       """,
     version: "\(Product.name) \(Product.version)",
     subcommands: [
-      Compile.self, Lint.self, Fix.self, Render.self, Convert.self, Diff.self, Merge.self, Why.self,
+      Compile.self, Lint.self, Fix.self, Render.self, Convert.self, Diff.self, Merge.self, Init.self,
+      Why.self,
       Code.self, Schema.self,
       ListRules.self, Explain.self,
       Devices.self,

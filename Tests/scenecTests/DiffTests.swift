@@ -87,7 +87,7 @@ func gitContinuesAfterAFileThatCannotBeCompared() throws {
   #expect(unmerged.output == "* Unmerged path Main.storyboard\n")
 }
 
-/// Git shows the text of a document that cannot be converted, as Documentation/JSON.md says.
+/// Git shows the text of a document that cannot be converted, as Documentation/Git.md says.
 @Test(.enabled(if: hasGit, "git is missing"))
 func gitShowsTheTextOfABrokenDocument() throws {
   let folder = try repository()
