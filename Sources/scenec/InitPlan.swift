@@ -36,7 +36,7 @@ struct InitPlan {
   /// Plans for the repository around the current folder. Without a host, decides by what the repository has.
   init(host: Host?) {
     root = FilePaths.currentFolder
-    if let top = Self.git(["rev-parse", "--show-toplevel"]) {
+    if Self.isInRepository(root), let top = Self.git(["rev-parse", "--show-toplevel"]) {
       root = top
       hasGit = true
     } else {
@@ -49,6 +49,16 @@ struct InitPlan {
       planHook()
     }
     planHost(host ?? guessedHost)
+  }
+
+  /// Whether a folder or one above it has `.git`. Asking git instead would print its error.
+  private static func isInRepository(_ folder: String) -> Bool {
+    var folder = folder
+    while !FileAccess.exists(FilePaths.join(folder, ".git")) {
+      if folder == "/" { return false }
+      folder = FilePaths.folder(of: folder)
+    }
+    return true
   }
 
   /// What git prints, without the line end; nil if it fails.
