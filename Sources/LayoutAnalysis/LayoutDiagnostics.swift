@@ -14,7 +14,7 @@ import Simplex
 func layoutDiagnostics(
   of root: RootLayout, _ solved: SolvedRoot, _ proofs: RowsProofs?, _ context: DiagnosticContext
 ) -> [Diagnostic] {
-  switch solved.solution.status {
+  switch solved.status {
   case .optimal, .infeasible: break
   case .iterationLimit: return [unsolved(solved.root, "it takes too many steps", context)]
   case .numericalFailure: return [unsolved(solved.root, "its numbers differ too much in size", context)]
@@ -22,9 +22,9 @@ func layoutDiagnostics(
   var diagnostics = conflictDiagnostics(of: solved, context)
   let leftOut = leftOutConstraints(of: solved, context)
   diagnostics += leftOut
-  if !solved.solution.hasAllConflicts { diagnostics.append(moreConflicts(in: solved, context)) }
+  if !solved.hasAllConflicts { diagnostics.append(moreConflicts(in: solved, context)) }
   // The frames do not satisfy all the file's constraints, so that diagnostics about them would be wrong.
-  if !leftOut.isEmpty || !solved.solution.hasAllConflicts { return diagnostics }
+  if !leftOut.isEmpty || !solved.hasAllConflicts { return diagnostics }
   let (ambiguity, open) = ambiguityDiagnostics(of: solved, proofs, context)
   diagnostics += ambiguity
   diagnostics += misplacementDiagnostics(of: root, solved, ambiguous: open, context)
@@ -52,9 +52,11 @@ private func moreConflicts(in solved: SolvedRoot, _ context: DiagnosticContext) 
 
 /// The constraints that the solver rejected because a number in them is too large.
 private func leftOutConstraints(of solved: SolvedRoot, _ context: DiagnosticContext) -> [Diagnostic] {
+  let rejected = solved.rejectedRows
+  if rejected.isEmpty { return [] }
   let document = context.document
   let wording = context.wording()
-  return solved.solver.program.rejectedRows.compactMap { row in
+  return rejected.compactMap { row in
     guard solved.system.provenance.indices.contains(Int(row.index)),
       case .authored(let index) = solved.system.provenance[Int(row.index)]
     else { return nil }

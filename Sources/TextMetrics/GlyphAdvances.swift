@@ -38,11 +38,7 @@ struct GlyphAdvances {
     tracking = cut.tracking
     fixedAdvance = cut.fixedAdvance
     kerning = cut.kerning
-    var ascii = (0..<95).map { i in
-      cut.fixedAdvance
-        ?? GlyphAdvances.advance(of: i, in: cut.design, cut.weight, cut.displayShare) * cut.widthFactor
-        + cut.tracking
-    }
+    var ascii = cut.ascii()
     if case .system = cut.design {
       widthFactor = 1
       fullWidth = 1.02
@@ -130,18 +126,45 @@ struct GlyphAdvances {
         tracking = 0
       }
     }
-  }
 
-  /// The advance in em of the scalar U+0020 + `i`, without tracking, in a design's table.
-  private static func advance(
-    of i: Int, in design: NamedFont.Design, _ weight: Font.Weight, _ displayShare: Double
-  ) -> Double {
-    switch design {
-    case .helvetica, .times, .palatino, .avenir, .avenirNext, .georgia: twoCuts(design, i, weight)
-    case .open(let cut): cut.advance(i)
-    case .helveticaNeue: HelveticaNeue.advance(i, weight)
-    case .system, .systemText: table(row: i, column: Int(weight.rawValue), displayShare)
+    /// The advances of U+0020 to U+007E in em, with tracking. The design is looked at once, not per character:
+    /// a document's texts in all environments resolve thousands of fonts.
+    func ascii() -> [Double] {
+      if let fixedAdvance { return [Double](repeating: fixedAdvance, count: 95) }
+      switch design {
+      case .helvetica: return twoCuts(HelveticaAdvances.regular, HelveticaAdvances.bold, boldShare)
+      case .times: return twoCuts(OpenFontAdvances.times, OpenFontAdvances.timesBold, boldShare)
+      case .palatino: return twoCuts(OpenFontAdvances.palatino, OpenFontAdvances.palatinoBold, boldShare)
+      case .avenir: return twoCuts(BrowserAdvances.avenir, BrowserAdvances.avenirBold, boldShare)
+      case .avenirNext:
+        return twoCuts(
+          BrowserAdvances.avenirNext, BrowserAdvances.avenirNextBold, GlyphAdvances.avenirNextShare(weight))
+      case .georgia: return twoCuts(BrowserAdvances.georgia, BrowserAdvances.georgiaBold, boldShare)
+      case .open(let cut): return advances { cut.advance($0) }
+      case .helveticaNeue: return advances { HelveticaNeue.advance($0, weight) }
+      case .system, .systemText:
+        return advances { GlyphAdvances.table(row: $0, column: Int(weight.rawValue), displayShare) }
+      }
     }
+
+    @inline(__always)
+    private func advances(_ advance: (Int) -> Double) -> [Double] {
+      [Double](unsafeUninitializedCapacity: 95) { buffer, count in
+        for i in 0..<95 { buffer.initializeElement(at: i, to: advance(i) * widthFactor + tracking) }
+        count = 95
+      }
+    }
+
+    /// The advances in a family with a regular and a bold cut. Other weights are interpolated or extrapolated.
+    private func twoCuts(_ regular: [UInt16], _ bold: [UInt16], _ share: Double) -> [Double] {
+      advances { i in
+        let light = Double(regular[i])
+        return (light + (Double(bold[i]) - light) * share) * 0.0001
+      }
+    }
+
+    /// The position of the weight between regular (0) and bold (1).
+    private var boldShare: Double { weight >= .bold ? 1 : weight > .regular ? 0.5 : 0 }
   }
 
   /// The advance in em, and whether there is evidence for the character.
@@ -188,24 +211,6 @@ struct GlyphAdvances {
     if displayShare == 0 { return text * 0.0001 }
     let display = Double(SystemFontTables.advances[start + columns / 2])
     return (text + (display - text) * displayShare) * 0.0001
-  }
-
-  /// The advance in a family with a regular and a bold cut. Other weights are interpolated or extrapolated.
-  private static func twoCuts(_ design: NamedFont.Design, _ i: Int, _ weight: Font.Weight) -> Double {
-    let (regular, bold) =
-      switch design {
-      case .times: (OpenFontAdvances.times[i], OpenFontAdvances.timesBold[i])
-      case .palatino: (OpenFontAdvances.palatino[i], OpenFontAdvances.palatinoBold[i])
-      case .avenir: (BrowserAdvances.avenir[i], BrowserAdvances.avenirBold[i])
-      case .avenirNext: (BrowserAdvances.avenirNext[i], BrowserAdvances.avenirNextBold[i])
-      case .georgia: (BrowserAdvances.georgia[i], BrowserAdvances.georgiaBold[i])
-      default: (HelveticaAdvances.regular[i], HelveticaAdvances.bold[i])
-      }
-    let share =
-      if case .avenirNext = design { avenirNextShare(weight) } else {
-        weight >= .bold ? 1.0 : weight > .regular ? 0.5 : 0
-      }
-    return (Double(regular) + (Double(bold) - Double(regular)) * share) * 0.0001
   }
 
   /// The position of a weight of Avenir Next between regular (0) and bold (1). From two stored widths for

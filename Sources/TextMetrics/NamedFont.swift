@@ -52,7 +52,7 @@ struct NamedFont: Sendable {
 
   /// A row of the table of families. `prefix` is matched against the name in lower case without spaces.
   private struct Family {
-    let prefix: String
+    let prefix: StaticString
     let ascender: Double
     let descender: Double
     var width = 1.0
@@ -113,7 +113,7 @@ struct NamedFont: Sendable {
   /// texts within a point).
   private static let unknown = Family(prefix: "", ascender: 0.952, descender: 0.213, design: .helveticaNeue)
 
-  private static let weightWords: [(word: String, weight: Font.Weight)] = [
+  private static let weightWords: [(word: StaticString, weight: Font.Weight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("semibold", .semibold),
     ("demibold", .semibold), ("demi", .semibold), ("extrabold", .heavy), ("ultrabold", .heavy),
     ("bold", .bold),
@@ -127,7 +127,7 @@ struct NamedFont: Sendable {
     for byte in name.utf8.prefix(200) where byte != 0x20 {
       plain.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte & 0x7F)
     }
-    let family = families.first { plain.starts(with: $0.prefix.utf8) }
+    let family = families.first { $0.prefix.isPrefix(of: plain) }
     if family == nil, let cut = OpenFont(plain) {
       let heights = VerticalMetrics(ascender: cut.family.ascender, descender: cut.family.descender)
       return NamedFont(
@@ -136,7 +136,7 @@ struct NamedFont: Sendable {
     let row = family ?? unknown
     var weight = Font.Weight.regular
     for (word, candidate) in weightWords
-    where family != nil && plain.indices.contains(where: { plain[$0...].starts(with: word.utf8) }) {
+    where family != nil && plain.indices.contains(where: { word.isPrefix(of: plain, from: $0) }) {
       weight = candidate
       break
     }
@@ -144,5 +144,16 @@ struct NamedFont: Sendable {
       vertical: VerticalMetrics(ascender: row.ascender, descender: row.descender),
       design: row.design, width: row.width, fixedAdvance: row.fixed, weight: weight, isKnown: family != nil,
       isCovered: family != nil && (row.fixed != nil || row.isMeasured || !row.isScaled))
+  }
+}
+
+extension StaticString {
+  /// Whether the bytes from `start` on begin with this text. Most differ in the first byte.
+  fileprivate func isPrefix(of bytes: [UInt8], from start: Int = 0) -> Bool {
+    guard utf8CodeUnitCount <= bytes.count - start else { return false }
+    return withUTF8Buffer { word in
+      for i in word.indices where word[i] != bytes[start + i] { return false }
+      return true
+    }
   }
 }

@@ -1,6 +1,7 @@
 // The inputs and the result of laying out one root: frames in the coordinates of superviews and owners,
 // aligned to pixels.
 
+import SceneDiagnostics
 import SceneModel
 import Simplex
 import TextMetrics
@@ -13,6 +14,14 @@ package struct RootInputs: Hashable {
   package let size: Size
   /// Nil for roots without surroundings, such as cells.
   package let geometry: RootGeometry?
+}
+
+extension RootInputs {
+  /// Whether the root is as long as the screen.
+  package func fillsScreen(along axis: Axis) -> Bool {
+    axis == .horizontal
+      ? size.width == environment.screenSize.width : size.height == environment.screenSize.height
+  }
 }
 
 /// The layout of one root.
@@ -31,8 +40,9 @@ package struct RootLayout {
 
   /// The rows, and the number of the solution for them.
   package struct LayoutNumber: Hashable {
-    let rows: SolvedRoot.RowsID
-    let solution: Int
+    package let rows: SolvedRoot.RowsID
+    /// Counts from 1.
+    package let solution: Int
   }
 
   init(
@@ -43,6 +53,9 @@ package struct RootLayout {
     (self.solver, self.inputs, self.frames, self.number, self.present) =
       (solver, inputs, frames, number, present)
   }
+
+  /// Whether the root is as long as the screen.
+  package func fillsScreen(along axis: Axis) -> Bool { inputs.fillsScreen(along: axis) }
 
   /// Whether it was solved rather than taken from equivalent inputs.
   package var isSolved: Bool { present != nil }
@@ -61,21 +74,21 @@ package struct RootFrames {
   private(set) var contentSizes: [(view: ViewIndex, size: Size)] = []
 
   init(of solved: SolvedRoot, in document: InterfaceDocument, scale: Double) {
-    let system = solved.system
-    let (rects, insets, contents) = (solved.rects, system.alignmentInsets, solved.contents)
+    let (rects, insets, contents) = (solved.rects, solved.system.alignmentInsets, solved.contents)
+    let (indices, positions) = (solved.system.views, solved.system.positions)
     var (exact, aligned): ([Rect], [Rect]) = ([], [])
-    exact.reserveCapacity(system.views.count)
-    aligned.reserveCapacity(system.views.count)
-    views.reserveCapacity(system.views.count)
-    sizeConfidence.reserveCapacity(system.views.count)
-    for (k, index) in system.views.enumerated() {
+    exact.reserveCapacity(indices.count)
+    aligned.reserveCapacity(indices.count)
+    views.reserveCapacity(indices.count)
+    sizeConfidence.reserveCapacity(indices.count)
+    for (k, index) in indices.enumerated() {
       let frame = rects[k].outset(by: insets[k])
       exact.append(frame)
       aligned.append(alignedToPixels(frame, scale: scale))
       let content = contents[k]
       sizeConfidence.append(
         (index, content.width == nil && content.height == nil ? nil : content.confidence))
-      if k > 0, let parent = document.views[index.index].parent, let p = system.positions[parent] {
+      if k > 0, let parent = document.views[index.index].parent, let p = positions[parent] {
         let outer = exact[p]
         views.append(
           (
@@ -85,7 +98,7 @@ package struct RootFrames {
           ))
       }
     }
-    for content in system.contentSizes {
+    for content in solved.system.contentSizes {
       let width = solved.values[Int(content.width.index)]
       contentSizes.append(
         (content.view, Size(width: width, height: solved.values[Int(content.height.index)])))
@@ -96,9 +109,12 @@ package struct RootFrames {
   private mutating func addGuides(
     of solved: SolvedRoot, in document: InterfaceDocument, _ aligned: [Rect], scale: Double
   ) {
+    let guides = solved.system.guides
+    if guides.isEmpty { return }
     let (values, numbers) = (solved.values, solved.system.parameters.values)
-    for (guide, rect) in solved.system.guides {
-      guard let owner = document.guides[guide.index].owner, let p = solved.system.positions[owner] else {
+    let positions = solved.system.positions
+    for (guide, rect) in guides {
+      guard let owner = document.guides[guide.index].owner, let p = positions[owner] else {
         continue
       }
       let left = rect.left.value(values, numbers)
@@ -106,7 +122,7 @@ package struct RootFrames {
       let frame = Rect(
         x: left, y: top, width: rect.right.value(values, numbers) - left,
         height: rect.bottom.value(values, numbers) - top)
-      guides.append(
+      self.guides.append(
         (guide, alignedFrame(alignedToPixels(frame, scale: scale), relativeTo: aligned[p], scale: scale)))
     }
   }

@@ -23,7 +23,7 @@ package final class SolvedRoot {
 
   /// Identifies the rows of one root.
   package struct RowsID: Hashable {
-    package let solver: ObjectIdentifier
+    package let root: ObjectIdentifier
     let number: Int
   }
 
@@ -53,6 +53,14 @@ package final class SolvedRoot {
 
   /// Sets the present constants in another solver with the same rows.
   package func setConstants(in solver: inout Solver) { system.setConstants(in: &solver) }
+
+  // Members of the solution, which reading from outside would copy as a whole.
+
+  package var status: Solution.Status { solution.status }
+  package var hasConflicts: Bool { !solution.conflicts.isEmpty }
+  package var hasAllConflicts: Bool { solution.hasAllConflicts }
+  /// The rows that the solver left out because a number in them is too large.
+  package var rejectedRows: [RowID] { solver.program.rejectedRows }
 
   // MARK: Queries
   // The solver caches its answers, which do not change.

@@ -158,17 +158,20 @@ struct ViewMetrics {
       parentMargins.bottom = max(0, parentMargins.bottom - safeAreas[parent].bottom)
     }
     let margins = layoutMargins(
-      of: traits.views[index], in: document, environment: root.environment,
+      of: self[index], in: document, environment: root.environment,
       surroundings: MarginInputs(
         frame: frame, parentFrame: parent.flatMap { p in previous.map { $0[p] } },
         parentMargins: parentMargins, safeAreaInsets: safeArea, root: k == 0 ? root.geometry : nil))
-    guard traits.views[index].kind == .tableViewCellContentView, traits.views[index].role == .contentView,
-      let parent
-    else { return (isScrolled, safeArea, margins, nil) }
+    guard facts[k].isCellContent, let parent else { return (isScrolled, safeArea, margins, nil) }
     let cell = CellContentInsets(
       document: document, environment: root.environment, cellWidth: root.size.width)
-    let cellContent = cell.insets(of: traits.views[index], in: traits.views[views[parent].index])
+    let cellContent = cell.insets(of: self[index], in: self[views[parent].index])
     return (isScrolled, safeArea, margins, cellContent)
+  }
+
+  /// The view with an index, without a copy. Copying a view retains six references.
+  private subscript(index: Int) -> View {
+    @inline(__always) _read { yield traits.views[index] }
   }
 
   // MARK: Contents
@@ -217,7 +220,7 @@ struct ViewMetrics {
     _ k: Int, maximumWidth: Double?, _ environment: LayoutEnvironment
   ) -> IntrinsicContent {
     intrinsicContent(
-      of: views[k], traits.views[views[k].index], in: document, environment: environment,
+      of: views[k], self[views[k].index], in: document, environment: environment,
       maximumWidth: maximumWidth)
   }
 }
@@ -229,6 +232,7 @@ private struct ViewFacts {
   let scrolls: Bool
   /// Whether the content is only text, whose size is the same wherever it fits on its lines.
   let isText: Bool
+  let isCellContent: Bool
   /// Nil for views with margins of their own or of their kind.
   let standardMargins: StandardMargins?
 
@@ -236,6 +240,7 @@ private struct ViewFacts {
     self.parent = parent
     scrolls = view.kind.scrolls
     isText = view.kind == .label || view.kind == .textView
+    isCellContent = view.kind == .tableViewCellContentView && view.role == .contentView
     standardMargins = StandardMargins(view)
   }
 }

@@ -16,7 +16,7 @@ func ambiguityDiagnostics(
   of solved: SolvedRoot, _ proofs: RowsProofs?, _ context: DiagnosticContext
 ) -> (findings: [Diagnostic], open: Set<String>) {
   // A row that contradicts its constraints is examined even if everything is determined.
-  if solved.isFullyDetermined() && solved.solution.conflicts.isEmpty { return ([], []) }
+  if solved.isFullyDetermined() && !solved.hasConflicts { return ([], []) }
   var search = AmbiguitySearch(of: solved, proofs, context)
   return (search.run(), search.openOnCanvas)
 }
@@ -50,7 +50,7 @@ struct AmbiguitySearch {
   /// The remaining budget of the search.
   var budget = AnalysisLimits.ambiguitySearch
 
-  var costOfRange: Int { solved.costOfRange }
+  let costOfRange: Int
 
   /// A value that can move by at most this is unique. If text sizes are involved, which are learned to about
   /// a point, it is a little less than a point, because nobody chooses between columns of labels whose widths
@@ -65,6 +65,7 @@ struct AmbiguitySearch {
     views = solved.system.views
     variables = solved.system.variables
     leftOpenByErrors = context.facts.leftOpenByErrors
+    costOfRange = solved.costOfRange
     if solved.contents.contains(where: { $0.confidence == .learned && $0.width != nil }) {
       leastRange = AnalysisTolerances.misplacement - AnalysisTolerances.ambiguity
     }
@@ -133,9 +134,8 @@ struct AmbiguitySearch {
     var axes = questions.map { openness($0, needsRange: !isOutlined) }
     for axis in axes { dependents.note(axis) }
     axes.removeAll { !$0.isOpen }
-    let view = context.view(views[k])
     // The ambiguity of a hidden arranged subview is resolved with that of the stack view.
-    if axes.isEmpty || (isHiddenArranged(view) && dependents.follow(axes)) { return nil }
+    if axes.isEmpty || (isHiddenArranged(views[k]) && dependents.follow(axes)) { return nil }
     let outline = outline(k, axes)
     if !context.needsExplanation(outline) { return outline }
     if isOutlined {
@@ -148,15 +148,15 @@ struct AmbiguitySearch {
   /// The questions about a view, by axis. None if the view is invisible or if another diagnostic covers it.
   private mutating func questions(_ k: Int) -> [AmbiguityQuestion] {
     let index = views[k]
-    let view = context.view(index)
+    let ignoresSize = context[index].verifyAmbiguity == .ignoreSizes
     var questions: [AmbiguityQuestion] = []
     for (axis, leftOpen) in zip(Axis.allCases, leftOpenByErrors)
-    where !leftOpen.contains(index) && !isHidden(view, across: axis) {
-      guard let question = question(k, axis, ignoresSize: view.verifyAmbiguity == .ignoreSizes),
+    where !leftOpen.contains(index) && !isHidden(index, across: axis) {
+      guard let question = question(k, axis, ignoresSize: ignoresSize),
         isOpenBesideErrors(question)
       else { continue }
       if axis == .vertical, !isOpenAtRunTime(question) {
-        openOnCanvas.insert(view.id)
+        openOnCanvas.insert(context[index].id)
         if openness(question, needsRange: false).isOpen { openInLowRow.append(k) }
         continue
       }
@@ -180,15 +180,17 @@ struct AmbiguitySearch {
 
   /// Whether a view is a hidden arranged subview of a stack view along the other axis. Its alignment across
   /// the stack is invisible (flagged 0 of 3; along the stack view 3 of 3).
-  private func isHidden(_ view: View, across axis: Axis) -> Bool {
-    guard isHiddenArranged(view), let parent = view.parent,
-      case .stackView(let stack) = context.view(parent).content
+  private func isHidden(_ view: ViewIndex, across axis: Axis) -> Bool {
+    guard isHiddenArranged(view), let parent = context[view].parent,
+      case .stackView(let stack) = context[parent].content
     else { return false }
     return (stack.axis == .horizontal) != (axis == .horizontal)
   }
 
-  private func isHiddenArranged(_ view: View) -> Bool {
-    guard view.isHidden, view.role == .subview, let parent = view.parent else { return false }
+  private func isHiddenArranged(_ view: ViewIndex) -> Bool {
+    guard context[view].isHidden, context[view].role == .subview, let parent = context[view].parent else {
+      return false
+    }
     return context.document[parent].kind == .stackView
   }
 }

@@ -7,14 +7,14 @@ import SceneModel
 import Simplex
 
 func conflictDiagnostics(of solved: SolvedRoot, _ context: DiagnosticContext) -> [Diagnostic] {
+  if !solved.hasConflicts { return [] }
   let conflicts = solved.solution.conflicts
-  if conflicts.isEmpty { return [] }
   let solves = AnalysisLimits.solves(rows: solved.system.provenance.count, conflicts: conflicts.count)
   let owners = VariableOwners(of: solved)
   let explanations = conflicts.map { ConflictExplanation($0, of: solved, owners, context) }
     .filter { !$0.restsOnAssumption }
   // If not all conflicts were found, no solve can prove that a fix works.
-  guard solved.solution.hasAllConflicts else {
+  guard solved.hasAllConflicts else {
     return gathered(explanations).map { $0.first.diagnostic(gathering: $0, solves: 0) }
   }
   let groups = groupedByCause(explanations, solves: solves)

@@ -29,7 +29,7 @@ func misplacementDiagnostics(
 ) -> [Diagnostic] {
   // If a constraint was broken, the frames depend on the choice of that constraint. The conflict must be
   // fixed first.
-  guard context.environment.isDocumentsOwn, solved.solution.conflicts.isEmpty,
+  guard context.environment.isDocumentsOwn, !solved.hasConflicts,
     !restsOnGuessedCell(solved, context)
   else { return [] }
   let silencesAmbiguous =
@@ -110,7 +110,7 @@ private func isOtherRounding(
 private func isHidden(_ view: ViewIndex, _ context: DiagnosticContext) -> Bool {
   var current: ViewIndex? = view
   while let index = current {
-    if context.view(index).isHidden { return true }
+    if context[index].isHidden { return true }
     current = context.document[index].parent
   }
   return false

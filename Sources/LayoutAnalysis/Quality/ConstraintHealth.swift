@@ -143,7 +143,7 @@ extension QualityCheck {
       constraint.isRequired, case .view(let item) = constraint.firstItem
     else { return }
     let text: String
-    switch context.view(item).content {
+    switch context[item].content {
     case .label(let label):
       if label.adjustsFontSizeToFit || label.numberOfLines != 1 { return }
       text = label.text ?? ""
@@ -200,7 +200,7 @@ extension QualityCheck {
     let solver = solved.solver
     // Code determines the size of a view from a xib.
     guard context.document.header.kind == .storyboard, context.document[solved.root].role == .root,
-      solved.solution.conflicts.isEmpty,
+      !solved.hasConflicts,
       solver.redundantRows.contains(where: { row in
         if case .authored = solved.system.provenance[Int(row.index)] { return true }
         return false

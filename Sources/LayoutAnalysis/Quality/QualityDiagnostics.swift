@@ -67,10 +67,13 @@ struct QualityCheck {
     positions = solved.system.positions
     rects = solved.rects
     alignmentInsets = solved.system.alignmentInsets
+    // Local arrays, because a closure over `self` would copy all of it.
+    var (isVisible, isSettled): ([Bool], [Bool]) = ([], [])
     isVisible.reserveCapacity(views.count)
     isSettled.reserveCapacity(views.count)
     for index in views {
-      let parent = context.document[index].parent.flatMap { positions[$0] }
+      var parent: Int?
+      if let outer = context.document[index].parent { parent = positions[outer] }
       isVisible.append(!context[index].isHidden && (parent.map { isVisible[$0] } ?? true))
       // If the author leaves the ambiguity to code, the frame has no meaning either.
       let isAmbiguous =
@@ -78,13 +81,14 @@ struct QualityCheck {
         || (!ambiguous.isEmpty && ambiguous.contains(context.document[index].id))
       isSettled.append(!isAmbiguous && (parent.map { isSettled[$0] } ?? true))
     }
+    (self.isVisible, self.isSettled) = (isVisible, isSettled)
   }
 
   /// Runs all rules.
   mutating func run() {
     if !context.rules.isDisjoint(with: .aboutConstraints) { checkConstraints() }
     // Frames that depend on a broken constraint are not the intended ones.
-    guard solved.solution.conflicts.isEmpty else { return }
+    guard !solved.hasConflicts else { return }
     let findsTouchTargets = context.rules.contains(.smallTouchTarget)
     for k in views.indices where k > 0 && isVisible[k] && isDetermined(k) {
       let count = diagnostics.count

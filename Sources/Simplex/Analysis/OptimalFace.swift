@@ -43,12 +43,13 @@ extension Solver {
   /// By variable: whether it may change over the face. A variable that cannot is certainly unique. Computed
   /// once per solve.
   public mutating func openVariables() -> [Bool] {
-    let open = knownOpenVariables ?? findOpenVariables()
+    if let known = knownOpenVariables { return known }
+    let open = findOpenVariables()
     knownOpenVariables = open
     return open
   }
 
-  private func findOpenVariables() -> [Bool] {
+  private mutating func findOpenVariables() -> [Bool] {
     var isOpen: [Bool] = []
     isOpen.reset(to: false, count: structure.presolve.variableCount)
     var any = false

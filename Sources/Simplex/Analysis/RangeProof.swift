@@ -59,11 +59,11 @@ extension Solver {
     return range
   }
 
-  /// The maximum range of an expression according to the combinations of a proof.
-  private func greatestRange(_ proof: RangeProof) -> Double {
-    guard let bounds = proof.bounds, proof.points.allSatisfy({ !structure.components.isOpen[Int($0)] }) else {
-      return .infinity
-    }
+  /// The maximum range of an expression according to the combinations of a proof. Mutating, like the next one,
+  /// so that a solver inside an object is read in place rather than copied.
+  private mutating func greatestRange(_ proof: RangeProof) -> Double {
+    guard let bounds = proof.bounds else { return .infinity }
+    for point in proof.points where structure.components.isOpen[Int(point)] { return .infinity }
     var sum = 0.0
     for share in bounds {
       let slot = Int(share.slot)
@@ -80,7 +80,7 @@ extension Solver {
 
   /// How far the present point can move along a proof's direction and against it before a row reaches a
   /// barrier.
-  private func leastRange(_ proof: RangeProof) -> Double {
+  private mutating func leastRange(_ proof: RangeProof) -> Double {
     if proof.speed == 0 { return 0 }
     var (forward, backward) = (Double.infinity, Double.infinity)
     for row in proof.movements {

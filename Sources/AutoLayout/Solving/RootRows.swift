@@ -1,0 +1,227 @@
+// The rows of one layout root, their parameters, and the solutions for earlier inputs.
+
+import SceneModel
+import Simplex
+
+struct RootRows {
+  private let views: RootViews
+  private let document: InterfaceDocument
+  private let environment: RowTraits
+  private let traits: TraitResolution
+  /// Whether the root's height is that of its content instead of its frame's: a row with automatic height.
+  private let fitsHeight: Bool
+  /// Whether other environments may request the same layout.
+  private let keepsSolutions: Bool
+  private var metrics: ViewMetrics
+  /// Nil before rows are built.
+  private var solved: SolvedRoot?
+  private var use = ParameterUse()
+  private var nearBroken: NearBrokenRows?
+  private let identity = Identity()
+  private var buildCount = 0
+  private var solutionCount = 0
+  private var frames = SolutionCache<KnownLayout>()
+  private var heights = SolutionCache<Double>()
+
+  /// Distinguishes the rows of two roots. They are kept as long as layouts of them are compared.
+  private final class Identity {}
+
+  /// The frames for some inputs, and the number of their layout.
+  typealias KnownLayout = (frames: RootFrames, number: RootLayout.LayoutNumber)
+
+  init(
+    of views: RootViews, in document: InterfaceDocument, environment: RowTraits, traits: TraitResolution,
+    fitsHeight: Bool, keepsSolutions: Bool
+  ) {
+    self.views = views
+    self.document = document
+    self.environment = environment
+    self.traits = traits
+    self.fitsHeight = fitsHeight
+    self.keepsSolutions = keepsSolutions
+    metrics = ViewMetrics(of: views, in: document, traits)
+  }
+
+  /// The frames for these inputs, and the solved rows; nil for these if the frames are those of equivalent
+  /// inputs.
+  mutating func layout(
+    _ inputs: RootInputs
+  ) -> (known: KnownLayout, solved: SolvedRoot?) {
+    metrics.update(for: inputs, previous: nil)
+    if let known = known(inputs, in: frames) { return (known, nil) }
+    let first = metrics.parameters.values
+    let solved = solveUpdated(inputs)
+    let frames = RootFrames(of: solved, in: document, scale: inputs.environment.scale)
+    solutionCount += 1
+    let number = RootLayout.LayoutNumber(rows: solved.rows, solution: solutionCount)
+    if keepsSolutions { self.frames.keep((frames, number), for: key(inputs, first)) }
+    return ((frames, number), solved)
+  }
+
+  mutating func height(_ inputs: RootInputs) -> Double {
+    metrics.update(for: inputs, previous: nil)
+    if let known = known(inputs, in: heights) { return known }
+    let first = metrics.parameters.values
+    let height = solveUpdated(inputs).rects.first?.height ?? 0
+    if keepsSolutions { heights.keep(height, for: key(inputs, first)) }
+    return height
+  }
+
+  mutating func solve(_ inputs: RootInputs) -> SolvedRoot {
+    metrics.update(for: inputs, previous: nil)
+    return solveUpdated(inputs)
+  }
+
+  var hasContentAsCoefficients: Bool { use.hasContentAsCoefficients }
+
+  // MARK: Cached results
+
+  private func known<Value>(_ inputs: RootInputs, in cache: SolutionCache<Value>) -> Value? {
+    guard let solved, metrics.parameters.agree(withRowsFor: solved.system.parameters) else { return nil }
+    return cache.value(
+      SolutionKey.Kind(inputs), metrics.parameters.values,
+      at: use.deciding(isRootGiven: inputs.geometry != nil))
+  }
+
+  private func key(_ inputs: RootInputs, _ first: [Double]) -> SolutionKey {
+    SolutionKey(
+      kind: SolutionKey.Kind(inputs),
+      numbers: use.deciding(isRootGiven: inputs.geometry != nil).map { first[Int($0)] })
+  }
+
+  // MARK: Solving
+
+  /// Solves the root for the inputs that the metrics were updated for.
+  private mutating func solveUpdated(_ inputs: RootInputs) -> SolvedRoot {
+    if solved != nil, !isKnownUniquelyReferenced(&solved) {
+      // The other owner also uses the rows near the broken ones.
+      solved = solved.map(SolvedRoot.init(copying:))
+      nearBroken = nil
+    }
+    let solved = prepareRows(inputs, previous: nil)
+    solveRows(of: solved)
+    solved.contents = metrics.contents
+    guard use.followsFrames(isRootGiven: inputs.geometry != nil) else { return solved }
+    return solveAgain(solved, inputs)
+  }
+
+  private mutating func solveAgain(_ first: SolvedRoot, _ inputs: RootInputs)
+    -> SolvedRoot
+  {
+    var solved = first
+    for _ in 1..<LayoutLimits.passes {
+      // If the limit was reached, the frames are not solved, and margins cannot follow from them.
+      if solved.solution.status == .iterationLimit { break }
+      metrics.update(for: inputs, previous: solved.rects)
+      solved.contents = metrics.contents
+      if isSettled(solved) { break }
+      solved = prepareRows(inputs, previous: solved.rects)
+      solved.contents = metrics.contents
+      solveRows(of: solved)
+    }
+    return solved
+  }
+
+  /// Whether the frames of the last pass leave all numbers in the rows unchanged.
+  private func isSettled(_ solved: SolvedRoot) -> Bool {
+    let (before, now) = (solved.system.parameters, metrics.parameters)
+    guard before.shapes == now.shapes else { return false }
+    return use.inUse.allSatisfy { index in
+      (before.values[Int(index)] - now.values[Int(index)]).magnitude <= LayoutTolerances.passConvergence
+    }
+  }
+
+  /// Sets the present parameters in the rows, or builds new rows if these would differ.
+  private mutating func prepareRows(_ inputs: RootInputs, previous: [Rect]?)
+    -> SolvedRoot
+  {
+    guard let solved, metrics.parameters.agree(withRowsFor: solved.system.parameters) else {
+      return build(inputs, previous: previous)
+    }
+    // First, so that the solver does not note what changes in its last solution.
+    solved.solver.restart()
+    solved.system.parameters.take(valuesOf: metrics.parameters)
+    solved.system.setConstants(in: &solved.solver)
+    return solved
+  }
+
+  private mutating func build(_ inputs: RootInputs, previous: [Rect]?)
+    -> SolvedRoot
+  {
+    if buildCount > 0 {
+      metrics.forgetUse()
+      metrics.update(for: inputs, previous: previous)
+    }
+    let system = ConstraintSystemBuilder.build(
+      views, in: document, environment: environment, traits: traits, fitsHeight: fitsHeight,
+      parameters: metrics.parameters)
+    buildCount += 1
+    let rows = SolvedRoot.RowsID(root: ObjectIdentifier(identity), number: buildCount)
+    let solved = SolvedRoot(system, of: views.root, rows)
+    self.solved = solved
+    use = ParameterUse(of: system, &metrics)
+    nearBroken = nil
+    frames.removeAll()
+    heights.removeAll()
+    return solved
+  }
+
+  private mutating func solveRows(of solved: SolvedRoot) {
+    solved.solution = solved.solver.solve()
+    solved.values = valuesNearBrokenRows(of: solved) ?? solved.solution.values
+    let values = solved.values
+    solved.rects.removeAll(keepingCapacity: true)
+    for item in solved.system.variables {
+      solved.rects.append(
+        Rect(
+          x: values[Int(item.minX.index)], y: values[Int(item.minY.index)],
+          width: values[Int(item.width.index)], height: values[Int(item.height.index)]))
+    }
+  }
+
+  private mutating func valuesNearBrokenRows(of solved: SolvedRoot) -> [Double]? {
+    solved.nearBroken = nil
+    if solved.solution.conflicts.isEmpty || solved.solution.status != .infeasible { return nil }
+    // If the remaining rows still contradict each other, these values would mean nothing.
+    if !solved.solution.hasAllConflicts { return nil }
+    let broken = solved.solution.conflicts.compactMap(\.broken)
+    if broken.isEmpty { return nil }
+    let near =
+      nearBroken.take().flatMap { $0.broken == broken ? $0 : nil } ?? NearBrokenRows(broken, of: solved)
+    let values = near.values(for: solved)
+    nearBroken = near
+    if values != nil { solved.nearBroken = near }
+    return values
+  }
+}
+
+/// The parameters that the rows and guides of a root depend on.
+private struct ParameterUse {
+  private(set) var inUse: [Int32] = []
+  /// The parameters in use, and those that they depend on once frames are known: the insets of enclosing
+  /// views.
+  private var key: [Int32] = []
+  /// Whether a number that rows or diagnostics use may change once frames are known, depending on whether the
+  /// root has surroundings.
+  private var followsFrames = (given: false, free: false)
+  private(set) var hasContentAsCoefficients = false
+
+  init() {}
+
+  init(of system: ConstraintSystem, _ metrics: inout ViewMetrics) {
+    var isInUse = [Bool](repeating: false, count: system.parameters.values.count)
+    system.forEachParameterInUse { isInUse[Int($0)] = true }
+    hasContentAsCoefficients = system.parameters.fixed.contains {
+      if case .content = LayoutParameters.subject(of: $0) { true } else { false }
+    }
+    inUse = isInUse.indices.filter { isInUse[$0] }.map { Int32(truncatingIfNeeded: $0) }
+    key = metrics.noteUse(of: inUse)
+    followsFrames.given = metrics.followFrames(inUse, isRootGiven: true)
+    followsFrames.free = metrics.followFrames(inUse, isRootGiven: false)
+  }
+
+  func followsFrames(isRootGiven: Bool) -> Bool { isRootGiven ? followsFrames.given : followsFrames.free }
+
+  /// The parameters whose values, before frames are known, determine everything about the root.
+  func deciding(isRootGiven: Bool) -> [Int32] { followsFrames(isRootGiven: isRootGiven) ? key : inUse }
+}
