@@ -7,15 +7,36 @@ import SceneDiagnostics
 import SceneModel
 
 final class AnalysisCache {
-  /// By the identity of the root's rows.
-  private var roots: [ObjectIdentifier: KnownRoot] = [:]
+  /// By the identity of the root's rows: an index into `roots`.
+  private var indices: [ObjectIdentifier: Int] = [:]
+  private var roots: [KnownRoot] = []
 
   /// What is known of a root from earlier environments.
-  private final class KnownRoot {
-    /// By the number of the solution, which counts from 1.
-    var findings: [[KnownFindings]] = []
+  private struct KnownRoot {
+    /// In the order in which they were found.
+    var findings: [KnownFindings] = []
+    /// By the number of the solution: its newest findings in `findings`; -1 for none.
+    var newest: [Int32] = []
     /// The proofs for the present rows.
     var proofs: (rows: SolvedRoot.RowsID, proofs: RowsProofs)?
+
+    mutating func keep(_ findings: KnownFindings, of solution: Int) {
+      var findings = findings
+      while newest.count <= solution { newest.append(-1) }
+      findings.previous = newest[solution]
+      newest[solution] = Int32(truncatingIfNeeded: self.findings.count)
+      self.findings.append(findings)
+    }
+
+    func findings(of solution: Int, where isSame: (KnownFindings) -> Bool) -> [Diagnostic]? {
+      var next = solution < newest.count ? newest[solution] : -1
+      while next >= 0 {
+        let known = findings[Int(next)]
+        if isSame(known) { return known.diagnostics }
+        next = known.previous
+      }
+      return nil
+    }
   }
 
   /// The diagnostics of a layout, and the conditions for reusing them besides its number.
@@ -25,6 +46,8 @@ final class AnalysisCache {
     /// The device that the diagnostics name; nil if none.
     let device: String?
     let diagnostics: [Diagnostic]
+    /// The findings of the same solution before these; -1 for none.
+    var previous: Int32 = -1
   }
 
   /// The axes along which a root is as long as the screen.
@@ -41,13 +64,13 @@ final class AnalysisCache {
   /// The diagnostics of a layout that is known from another environment.
   func findings(of root: RootLayout, _ context: DiagnosticContext) -> [Diagnostic]? {
     let number = root.number
-    guard let known = roots[number.rows.root]?.findings, number.solution < known.count else { return nil }
+    guard let index = indices[number.rows.root] else { return nil }
     let fillsScreen = ScreenFit(root)
-    return known[number.solution].first {
+    return roots[index].findings(of: number.solution) {
       // Outlines do not name a device.
       $0.rows == number.rows && $0.fillsScreen == fillsScreen
         && ($0.device == nil || context.outlinesKnown || $0.device == context.environment.displayName)
-    }?.diagnostics
+    }
   }
 
   func keep(
@@ -58,25 +81,23 @@ final class AnalysisCache {
     let findings = KnownFindings(
       rows: root.number.rows, fillsScreen: ScreenFit(root),
       device: namesDevice ? context.environment.displayName : nil, diagnostics: diagnostics)
-    let known = known(root.number.rows)
-    while known.findings.count <= root.number.solution { known.findings.append([]) }
-    known.findings[root.number.solution].append(findings)
+    roots[index(of: root.number.rows)].keep(findings, of: root.number.solution)
   }
 
   /// The proofs about a root's rows, for all solutions.
   func proofs(of solved: SolvedRoot) -> RowsProofs {
-    let root = known(solved.rows)
-    if let (rows, proofs) = root.proofs, rows == solved.rows { return proofs }
+    let index = index(of: solved.rows)
+    if let (rows, proofs) = roots[index].proofs, rows == solved.rows { return proofs }
     let new = RowsProofs()
-    root.proofs = (solved.rows, new)
+    roots[index].proofs = (solved.rows, new)
     return new
   }
 
-  private func known(_ rows: SolvedRoot.RowsID) -> KnownRoot {
-    if let known = roots[rows.root] { return known }
-    let new = KnownRoot()
-    roots[rows.root] = new
-    return new
+  private func index(of rows: SolvedRoot.RowsID) -> Int {
+    if let known = indices[rows.root] { return known }
+    indices[rows.root] = roots.count
+    roots.append(KnownRoot())
+    return roots.count - 1
   }
 }
 

@@ -100,21 +100,33 @@ enum BuiltInPart: Sendable {
   case text, detail, image
 }
 
-/// The insets of a cell's content view, in points.
+/// What the insets of a cell's content view depend on besides the environment.
 struct CellContentInsets {
-  let document: InterfaceDocument
-  let environment: LayoutEnvironment
-  /// The cell's width in this environment.
-  let cellWidth: Double
+  private let inner: Rect?
+  private let outer: Rect?
+  private let accessory: String?
 
   /// The maximum height of a separator, in points.
   private static let largestSeparator = 2.0
 
-  func insets(of content: View, in cell: View) -> EdgeInsets {
+  init(of content: View, in cell: View) {
+    inner = content.storedRect
+    outer = cell.storedRect
+    if case .tableViewCell(let properties) = cell.content {
+      accessory = properties.accessoryType
+    } else {
+      accessory = nil
+    }
+  }
+
+  /// The insets in points.
+  ///
+  /// - Parameter cellWidth: the cell's width in this environment.
+  func insets(
+    in document: InterfaceDocument, _ environment: LayoutEnvironment, cellWidth: Double
+  ) -> EdgeInsets {
     var insets = EdgeInsets.zero
-    var accessory: String?
-    if case .tableViewCell(let properties) = cell.content { accessory = properties.accessoryType }
-    if let inner = content.storedRect, let outer = cell.storedRect, inner.width > 0, outer.width > 0 {
+    if let inner, let outer, inner.width > 0, outer.width > 0 {
       insets.left = inner.x
       insets.top = inner.y
       insets.right = outer.width - inner.maxX
@@ -129,7 +141,7 @@ struct CellContentInsets {
         insets.right = max(insets.right + now - own, 0)
       }
     } else {
-      if let accessory { insets.right = accessoryWidth(accessory) }
+      if let accessory { insets.right = accessoryWidth(accessory, environment, cellWidth) }
       // Xcode 6 stored no content view, and its canvas had a separator of one point (3 documents of 3).
       if environment.isDocumentsOwn, !environment.has(.systemMargins) {
         insets.bottom = 1
@@ -142,7 +154,9 @@ struct CellContentInsets {
   /// The width that an accessory takes from the content view of a cell without stored frames, in points. A
   /// disclosure indicator is 10.5 wide and at the margin since Xcode 11 (167 of 181). The others are measured
   /// as a whole.
-  private func accessoryWidth(_ accessory: String) -> Double {
+  private func accessoryWidth(
+    _ accessory: String, _ environment: LayoutEnvironment, _ cellWidth: Double
+  ) -> Double {
     let margin = cellSideMargin(cellWidth: cellWidth, isInTable: true, environment)
     switch accessory {
     case "disclosureIndicator":

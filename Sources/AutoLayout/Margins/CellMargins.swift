@@ -6,7 +6,7 @@ import SceneModel
 
 /// The margins of a `tableViewCellContentView`, in points.
 func cellContentMargins(
-  of view: View, in document: InterfaceDocument, environment: LayoutEnvironment
+  of view: MarginTraits, in document: InterfaceDocument, environment: LayoutEnvironment
 ) -> EdgeInsets {
   let cell = view.parent
   let outer = cell.flatMap { document[$0].storedRect }
@@ -31,7 +31,7 @@ func cellContentMargins(
   }
   if environment.direction == .rightToLeft { (margins.left, margins.right) = (margins.right, margins.left) }
   guard let own = ownMargins(of: view, environment) else { return margins }
-  guard view.preservesSuperviewLayoutMargins else { return own }
+  guard view.preservesSuperviewMargins else { return own }
   return EdgeInsets(
     top: max(own.top, 0), left: max(own.left, margins.left), bottom: max(own.bottom, 0),
     right: max(own.right, margins.right))

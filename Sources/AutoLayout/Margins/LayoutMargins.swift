@@ -6,6 +6,38 @@
 import SceneModel
 import TextMetrics
 
+/// The properties of a view that its margins depend on, without the references that a copy of a view retains:
+/// margins are computed for most views in each environment and pass.
+struct MarginTraits {
+  let kind: ViewKind
+  let parent: ViewIndex?
+  let storedRect: Rect?
+  /// The margins in the file; nil if it has none.
+  let layoutMargins: EdgeInsets?
+  let areDirectional: Bool
+  let insetsFromSafeArea: Bool
+  let preservesSuperviewMargins: Bool
+  let followsReadableWidth: Bool
+  /// The view's own direction, by that of the interface.
+  private let direction: (leftToRight: LayoutDirection, rightToLeft: LayoutDirection)
+
+  init(_ view: View) {
+    kind = view.kind
+    parent = view.parent
+    storedRect = view.storedRect
+    layoutMargins = view.layoutMargins
+    areDirectional = view.layoutMarginsAreDirectional
+    insetsFromSafeArea = view.insetsLayoutMarginsFromSafeArea ?? true
+    preservesSuperviewMargins = view.preservesSuperviewLayoutMargins
+    followsReadableWidth = view.layoutMarginsFollowReadableWidth
+    direction = (LayoutDirection.leftToRight.insideView(view), LayoutDirection.rightToLeft.insideView(view))
+  }
+
+  fileprivate func direction(in interface: LayoutDirection) -> LayoutDirection {
+    interface == .rightToLeft ? direction.rightToLeft : direction.leftToRight
+  }
+}
+
 /// The inputs of a view's margins besides the view itself.
 struct MarginInputs {
   /// The view's frame in the coordinates of its layout root; nil before the first solve.
@@ -35,7 +67,7 @@ package func nestedSafeAreaInsets(frame: Rect, rootSize: Size, rootInsets: EdgeI
 
 /// The layout margins of a view, in points.
 func layoutMargins(
-  of view: View, in document: InterfaceDocument, environment: LayoutEnvironment,
+  of view: MarginTraits, in document: InterfaceDocument, environment: LayoutEnvironment,
   surroundings: MarginInputs
 ) -> EdgeInsets {
   var margins: EdgeInsets
@@ -46,7 +78,7 @@ func layoutMargins(
   } else {
     margins = ownMargins(of: view, environment) ?? StandardMargins.free
   }
-  if view.insetsLayoutMarginsFromSafeArea ?? true, marginsIncludeSafeArea(environment) {
+  if view.insetsFromSafeArea, marginsIncludeSafeArea(environment) {
     margins.add(surroundings.safeAreaInsets)
   }
   if view.kind == .collectionViewCellContentView, environment.follows(.collectionContentTakesCellMargins) {
@@ -57,7 +89,7 @@ func layoutMargins(
       top: max(margins.top, outer.top), left: max(margins.left, outer.left),
       bottom: max(margins.bottom, outer.bottom), right: max(margins.right, outer.right))
   }
-  if view.preservesSuperviewLayoutMargins, surroundings.root == nil, view.kind != .tableViewCellContentView,
+  if view.preservesSuperviewMargins, surroundings.root == nil, view.kind != .tableViewCellContentView,
     let frame = surroundings.frame,
     let parent = surroundings.parentFrame
   {
@@ -67,7 +99,7 @@ func layoutMargins(
     margins.top = max(margins.top, outer.top - (frame.minY - parent.minY))
     margins.bottom = max(margins.bottom, outer.bottom - (parent.maxY - frame.maxY))
   }
-  if view.layoutMarginsFollowReadableWidth {
+  if view.followsReadableWidth {
     let width = surroundings.root?.frame.width ?? surroundings.frame?.width
     if let width { margins = limitedToReadableWidth(margins, width: width, environment.textSize) }
   }
@@ -79,12 +111,12 @@ struct StandardMargins {
   private let insetsFromSafeArea: Bool
 
   /// Nil for all other views.
-  init?(_ view: View) {
+  init?(_ view: MarginTraits) {
     guard view.kind != .tableViewCellContentView, view.kind != .collectionViewCellContentView,
       view.layoutMargins == nil,
-      !view.preservesSuperviewLayoutMargins, !view.layoutMarginsFollowReadableWidth
+      !view.preservesSuperviewMargins, !view.followsReadableWidth
     else { return nil }
-    insetsFromSafeArea = view.insetsLayoutMarginsFromSafeArea ?? true
+    insetsFromSafeArea = view.insetsFromSafeArea
   }
 
   /// - Parameter keepsSafe: `marginsIncludeSafeArea` of the environment.
@@ -108,9 +140,9 @@ func marginsIncludeSafeArea(_ environment: LayoutEnvironment) -> Bool {
 
 /// The margins that the file sets for a view, by edge. Leading and trailing margins are assigned by the
 /// layout direction.
-func ownMargins(of view: View, _ environment: LayoutEnvironment) -> EdgeInsets? {
+func ownMargins(of view: MarginTraits, _ environment: LayoutEnvironment) -> EdgeInsets? {
   guard var margins = view.layoutMargins else { return nil }
-  if view.layoutMarginsAreDirectional, environment.direction(of: view) == .rightToLeft {
+  if view.areDirectional, view.direction(in: environment.direction) == .rightToLeft {
     (margins.left, margins.right) = (margins.right, margins.left)
   }
   return margins
@@ -120,7 +152,7 @@ func ownMargins(of view: View, _ environment: LayoutEnvironment) -> EdgeInsets? 
 /// Xcode 8), and at least the system's at the sides: an explicit 15 becomes 16 (2), an explicit 16 becomes 20
 /// in a wide root (2).
 private func rootMargins(
-  of view: View, in document: InterfaceDocument, environment: LayoutEnvironment, root: RootGeometry
+  of view: MarginTraits, in document: InterfaceDocument, environment: LayoutEnvironment, root: RootGeometry
 ) -> EdgeInsets {
   let side = root.minimumSideMargin
   guard var margins = ownMargins(of: view, environment) else {

@@ -44,52 +44,51 @@ struct RootRows {
 
   /// The frames for these inputs, and the solved rows; nil for these if the frames are those of equivalent
   /// inputs.
-  mutating func layout(
-    _ inputs: RootInputs
-  ) -> (known: KnownLayout, solved: SolvedRoot?) {
-    metrics.update(for: inputs, previous: nil)
-    if let known = known(inputs, in: frames) { return (known, nil) }
-    let first = metrics.parameters.values
+  mutating func layout(_ inputs: RootInputs) -> (known: KnownLayout, solved: SolvedRoot?) {
+    let key = begin(inputs)
+    if let known = frames.value(for: key) { return (known, nil) }
+    let build = buildCount
     let solved = solveUpdated(inputs)
     let frames = RootFrames(of: solved, in: document, scale: inputs.environment.scale)
     solutionCount += 1
     let number = RootLayout.LayoutNumber(rows: solved.rows, solution: solutionCount)
-    if keepsSolutions { self.frames.keep((frames, number), for: key(inputs, first)) }
+    if keepsSolutions, build == buildCount { self.frames.keep((frames, number), for: key) }
     return ((frames, number), solved)
   }
 
   mutating func height(_ inputs: RootInputs) -> Double {
-    metrics.update(for: inputs, previous: nil)
-    if let known = known(inputs, in: heights) { return known }
-    let first = metrics.parameters.values
+    let key = begin(inputs)
+    if let known = heights.value(for: key) { return known }
+    let build = buildCount
     let height = solveUpdated(inputs).rects.first?.height ?? 0
-    if keepsSolutions { heights.keep(height, for: key(inputs, first)) }
+    if keepsSolutions, build == buildCount { heights.keep(height, for: key) }
     return height
   }
 
   mutating func solve(_ inputs: RootInputs) -> SolvedRoot {
-    metrics.update(for: inputs, previous: nil)
+    _ = begin(inputs)
     return solveUpdated(inputs)
   }
 
   var hasContentAsCoefficients: Bool { use.hasContentAsCoefficients }
 
-  // MARK: Cached results
-
-  private func known<Value>(_ inputs: RootInputs, in cache: SolutionCache<Value>) -> Value? {
-    guard let solved, metrics.parameters.agree(withRowsFor: solved.system.parameters) else { return nil }
-    return cache.value(
-      SolutionKey.Kind(inputs), metrics.parameters.values,
-      at: use.deciding(isRootGiven: inputs.geometry != nil))
-  }
-
-  private func key(_ inputs: RootInputs, _ first: [Double]) -> SolutionKey {
-    SolutionKey(
-      kind: SolutionKey.Kind(inputs),
-      numbers: use.deciding(isRootGiven: inputs.geometry != nil).map { first[Int($0)] })
-  }
-
   // MARK: Solving
+
+  /// Updates the metrics for the inputs, and builds the rows if there are none for them.
+  ///
+  /// - Returns: the numbers that determine everything about the root, as long as the rows stay the same.
+  private mutating func begin(_ inputs: RootInputs) -> SolutionKey {
+    metrics.update(for: inputs, previous: nil)
+    if !hasRowsForMetrics { _ = build(inputs, previous: nil) }
+    let values = metrics.parameters.values
+    let numbers = use.deciding(isRootGiven: inputs.geometry != nil).map { values[Int($0)] }
+    return SolutionKey(kind: SolutionKey.Kind(inputs), numbers: numbers)
+  }
+
+  private var hasRowsForMetrics: Bool {
+    guard let solved else { return false }
+    return metrics.parameters.agree(withRowsFor: solved.system.parameters)
+  }
 
   /// Solves the root for the inputs that the metrics were updated for.
   private mutating func solveUpdated(_ inputs: RootInputs) -> SolvedRoot {
@@ -105,9 +104,7 @@ struct RootRows {
     return solveAgain(solved, inputs)
   }
 
-  private mutating func solveAgain(_ first: SolvedRoot, _ inputs: RootInputs)
-    -> SolvedRoot
-  {
+  private mutating func solveAgain(_ first: SolvedRoot, _ inputs: RootInputs) -> SolvedRoot {
     var solved = first
     for _ in 1..<LayoutLimits.passes {
       // If the limit was reached, the frames are not solved, and margins cannot follow from them.
@@ -132,12 +129,8 @@ struct RootRows {
   }
 
   /// Sets the present parameters in the rows, or builds new rows if these would differ.
-  private mutating func prepareRows(_ inputs: RootInputs, previous: [Rect]?)
-    -> SolvedRoot
-  {
-    guard let solved, metrics.parameters.agree(withRowsFor: solved.system.parameters) else {
-      return build(inputs, previous: previous)
-    }
+  private mutating func prepareRows(_ inputs: RootInputs, previous: [Rect]?) -> SolvedRoot {
+    guard let solved, hasRowsForMetrics else { return build(inputs, previous: previous) }
     // First, so that the solver does not note what changes in its last solution.
     solved.solver.restart()
     solved.system.parameters.take(valuesOf: metrics.parameters)
@@ -145,9 +138,7 @@ struct RootRows {
     return solved
   }
 
-  private mutating func build(_ inputs: RootInputs, previous: [Rect]?)
-    -> SolvedRoot
-  {
+  private mutating func build(_ inputs: RootInputs, previous: [Rect]?) -> SolvedRoot {
     if buildCount > 0 {
       metrics.forgetUse()
       metrics.update(for: inputs, previous: previous)

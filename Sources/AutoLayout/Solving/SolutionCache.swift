@@ -31,15 +31,12 @@ struct SolutionCache<Value> {
   private var values: [Value] = []
   private var oldest = 0
 
-  /// The value for a kind and for the numbers at `indices` in `values`.
-  func value(_ kind: SolutionKey.Kind, _ values: [Double], at indices: [Int32]) -> Value? {
-    guard indices.count == width else { return nil }
-    search: for entry in kinds.indices where kinds[entry] == kind {
+  func value(for key: SolutionKey) -> Value? {
+    guard key.numbers.count == width else { return nil }
+    search: for entry in kinds.indices where kinds[entry] == key.kind {
       let start = entry * width
-      for (offset, index) in indices.enumerated() where numbers[start + offset] != values[Int(index)] {
-        continue search
-      }
-      return self.values[entry]
+      for offset in 0..<width where numbers[start + offset] != key.numbers[offset] { continue search }
+      return values[entry]
     }
     return nil
   }

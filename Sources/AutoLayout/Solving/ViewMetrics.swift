@@ -29,7 +29,9 @@ struct ViewMetrics {
     self.document = document
     self.traits = traits
     self.views = views.views
-    facts = zip(views.views, views.parents).map { ViewFacts(traits.views[$0.index], parent: $1) }
+    facts = zip(views.views, views.parents).map { view, parent in
+      ViewFacts(traits.views[view.index], parent, in: parent.map { traits.views[views.views[$0].index] })
+    }
     hasReadableGuides = document.guides.contains { $0.kind == .readableContent }
   }
 
@@ -130,7 +132,6 @@ struct ViewMetrics {
   private func insets(
     _ k: Int, _ root: RootInputs, includesSafeArea: Bool, previous: [Rect]?
   ) -> (isScrolled: Bool, safeArea: EdgeInsets, margins: EdgeInsets, cellContent: EdgeInsets?) {
-    let index = views[k].index
     let frame = previous.map { $0[k] }
     let rootInsets = root.geometry?.safeAreaInsets ?? .zero
     let parent = facts[k].parent
@@ -158,14 +159,12 @@ struct ViewMetrics {
       parentMargins.bottom = max(0, parentMargins.bottom - safeAreas[parent].bottom)
     }
     let margins = layoutMargins(
-      of: self[index], in: document, environment: root.environment,
+      of: facts[k].margins, in: document, environment: root.environment,
       surroundings: MarginInputs(
         frame: frame, parentFrame: parent.flatMap { p in previous.map { $0[p] } },
         parentMargins: parentMargins, safeAreaInsets: safeArea, root: k == 0 ? root.geometry : nil))
-    guard facts[k].isCellContent, let parent else { return (isScrolled, safeArea, margins, nil) }
-    let cell = CellContentInsets(
-      document: document, environment: root.environment, cellWidth: root.size.width)
-    let cellContent = cell.insets(of: self[index], in: self[views[parent].index])
+    let cellContent = facts[k].cellContent?.insets(
+      in: document, root.environment, cellWidth: root.size.width)
     return (isScrolled, safeArea, margins, cellContent)
   }
 
@@ -232,15 +231,19 @@ private struct ViewFacts {
   let scrolls: Bool
   /// Whether the content is only text, whose size is the same wherever it fits on its lines.
   let isText: Bool
-  let isCellContent: Bool
+  /// Nil if the view is not the content view of a table cell.
+  let cellContent: CellContentInsets?
+  let margins: MarginTraits
   /// Nil for views with margins of their own or of their kind.
   let standardMargins: StandardMargins?
 
-  init(_ view: View, parent: Int?) {
+  init(_ view: View, _ parent: Int?, in superview: View?) {
     self.parent = parent
     scrolls = view.kind.scrolls
     isText = view.kind == .label || view.kind == .textView
-    isCellContent = view.kind == .tableViewCellContentView && view.role == .contentView
-    standardMargins = StandardMargins(view)
+    let isCellContent = view.kind == .tableViewCellContentView && view.role == .contentView
+    cellContent = isCellContent ? superview.map { CellContentInsets(of: view, in: $0) } : nil
+    margins = MarginTraits(view)
+    standardMargins = StandardMargins(margins)
   }
 }

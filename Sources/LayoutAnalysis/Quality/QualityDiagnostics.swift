@@ -49,9 +49,9 @@ struct QualityCheck {
   let rects: [Rect]
   private let alignmentInsets: [EdgeInsets]
   /// By position: whether the view and all its ancestors are visible.
-  private(set) var isVisible: [Bool] = []
+  let isVisible: [Bool]
   /// By position: whether the constraints determine the frames of the view and all its ancestors.
-  private var isSettled: [Bool] = []
+  private let isSettled: [Bool]
   /// By superview and view: the superview's constraints about the view, collected on demand.
   var constraintsOfSubviews: [ViewIndex: [ViewIndex: [Int]]] = [:]
   var diagnostics: [Diagnostic] = []
@@ -60,14 +60,7 @@ struct QualityCheck {
   init(
     _ inputs: RootInputs, _ solved: SolvedRoot, ambiguous: Set<String>, _ context: DiagnosticContext
   ) {
-    self.inputs = inputs
-    self.solved = solved
-    self.context = context
-    views = solved.system.views
-    positions = solved.system.positions
-    rects = solved.rects
-    alignmentInsets = solved.system.alignmentInsets
-    // Local arrays, because a closure over `self` would copy all of it.
+    let (views, positions) = (solved.system.views, solved.system.positions)
     var (isVisible, isSettled): ([Bool], [Bool]) = ([], [])
     isVisible.reserveCapacity(views.count)
     isSettled.reserveCapacity(views.count)
@@ -81,6 +74,12 @@ struct QualityCheck {
         || (!ambiguous.isEmpty && ambiguous.contains(context.document[index].id))
       isSettled.append(!isAmbiguous && (parent.map { isSettled[$0] } ?? true))
     }
+    self.inputs = inputs
+    self.solved = solved
+    self.context = context
+    (self.views, self.positions) = (views, positions)
+    rects = solved.rects
+    alignmentInsets = solved.system.alignmentInsets
     (self.isVisible, self.isSettled) = (isVisible, isSettled)
   }
 
