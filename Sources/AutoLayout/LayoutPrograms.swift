@@ -10,7 +10,7 @@ public func layoutPrograms(of document: InterfaceDocument, in environments: [Lay
   var text = ""
   for environment in environments {
     _ = cache.layOut(in: environment) { root in
-      if root.isSolved { root.solved().solver.program.write(into: &text) }
+      if root.isSolved { root.solved().state.solver.program.write(into: &text) }
     }
   }
   return text

@@ -77,7 +77,7 @@ final class AnalysisCache {
     _ diagnostics: [Diagnostic], of root: RootLayout, _ solved: SolvedRoot, _ context: DiagnosticContext
   ) {
     // Notes about conflict members name the device that determines a root's size.
-    let namesDevice = solved.hasConflicts && context.document[root.root].role == .root
+    let namesDevice = !solved.state.solution.conflicts.isEmpty && context.document[root.root].role == .root
     let findings = KnownFindings(
       rows: root.number.rows, fillsScreen: ScreenFit(root),
       device: namesDevice ? context.environment.displayName : nil, diagnostics: diagnostics)

@@ -14,20 +14,24 @@ import Simplex
 func layoutDiagnostics(
   of root: RootLayout, _ solved: SolvedRoot, _ proofs: RowsProofs?, _ context: DiagnosticContext
 ) -> [Diagnostic] {
-  switch solved.status {
+  let outcome = solved.outcome
+  switch outcome.status {
   case .optimal, .infeasible: break
   case .iterationLimit: return [unsolved(solved.root, "it takes too many steps", context)]
   case .numericalFailure: return [unsolved(solved.root, "its numbers differ too much in size", context)]
   }
-  var diagnostics = conflictDiagnostics(of: solved, context)
-  let leftOut = leftOutConstraints(of: solved, context)
+  var diagnostics = outcome.hasConflicts ? conflictDiagnostics(of: solved, context) : []
+  let leftOut = leftOutConstraints(outcome.rejectedRows, of: solved, context)
   diagnostics += leftOut
-  if !solved.hasAllConflicts { diagnostics.append(moreConflicts(in: solved, context)) }
+  if !outcome.hasAllConflicts { diagnostics.append(moreConflicts(in: solved, context)) }
   // The frames do not satisfy all the file's constraints, so that diagnostics about them would be wrong.
-  if !leftOut.isEmpty || !solved.hasAllConflicts { return diagnostics }
-  let (ambiguity, open) = ambiguityDiagnostics(of: solved, proofs, context)
+  if !leftOut.isEmpty || !outcome.hasAllConflicts { return diagnostics }
+  let (ambiguity, open) = ambiguityDiagnostics(
+    of: solved, hasConflicts: outcome.hasConflicts, proofs, context)
   diagnostics += ambiguity
-  diagnostics += misplacementDiagnostics(of: root, solved, ambiguous: open, context)
+  if !outcome.hasConflicts {
+    diagnostics += misplacementDiagnostics(of: root, solved, ambiguous: open, context)
+  }
   diagnostics += qualityDiagnostics(of: root, solved, ambiguous: open, context)
   return diagnostics
 }
@@ -51,14 +55,15 @@ private func moreConflicts(in solved: SolvedRoot, _ context: DiagnosticContext) 
 }
 
 /// The constraints that the solver rejected because a number in them is too large.
-private func leftOutConstraints(of solved: SolvedRoot, _ context: DiagnosticContext) -> [Diagnostic] {
-  let rejected = solved.rejectedRows
+private func leftOutConstraints(
+  _ rejected: [RowID], of solved: SolvedRoot, _ context: DiagnosticContext
+) -> [Diagnostic] {
   if rejected.isEmpty { return [] }
   let document = context.document
   let wording = context.wording()
   return rejected.compactMap { row in
-    guard solved.system.provenance.indices.contains(Int(row.index)),
-      case .authored(let index) = solved.system.provenance[Int(row.index)]
+    guard solved.state.system.provenance.indices.contains(Int(row.index)),
+      case .authored(let index) = solved.state.system.provenance[Int(row.index)]
     else { return nil }
     var diagnostic = context.diagnostic(
       LayoutRules.unsolvedLayout,

@@ -180,8 +180,9 @@ public struct JSONWriter: Sendable {
     endKey()
   }
 
-  /// Writes the name of the next member, with escapes.
-  public mutating func key(_ name: String) {
+  /// Writes the name of the next member, with escapes. Has a label, because a literal would otherwise be a
+  /// `String` and be searched for characters to escape.
+  public mutating func key(text name: String) {
     separate()
     write(quoted: name)
     endKey()

@@ -134,16 +134,26 @@ struct NamedFont: Sendable {
         vertical: heights, design: .open(cut), width: 1, weight: .regular, isKnown: true, isCovered: true)
     }
     let row = family ?? unknown
-    var weight = Font.Weight.regular
-    for (word, candidate) in weightWords
-    where family != nil && plain.indices.contains(where: { word.isPrefix(of: plain, from: $0) }) {
-      weight = candidate
-      break
-    }
+    let weight = family == nil ? Font.Weight.regular : weight(in: plain)
     return NamedFont(
       vertical: VerticalMetrics(ascender: row.ascender, descender: row.descender),
       design: row.design, width: row.width, fixedAdvance: row.fixed, weight: weight, isKnown: family != nil,
       isCovered: family != nil && (row.fixed != nil || row.isMeasured || !row.isScaled))
+  }
+
+  /// The weight of the first of the words that a name contains; regular if it contains none. A single pass,
+  /// because most letters begin none of the words.
+  private static func weight(in plain: [UInt8]) -> Font.Weight {
+    var first = weightWords.count
+    for start in plain.indices {
+      switch plain[start] {
+      case UInt8(ascii: "b"), UInt8(ascii: "d"), UInt8(ascii: "e"), UInt8(ascii: "h"), UInt8(ascii: "l"),
+        UInt8(ascii: "m"), UInt8(ascii: "s"), UInt8(ascii: "t"), UInt8(ascii: "u"):
+        for k in 0..<first where weightWords[k].word.isPrefix(of: plain, from: start) { first = k }
+      default: continue
+      }
+    }
+    return first < weightWords.count ? weightWords[first].weight : .regular
   }
 }
 

@@ -32,7 +32,7 @@ enum TimingsReport {
     json.key("stageMilliseconds")
     json.beginObject()
     for stage in Stage.allCases {
-      json.key(stage.name)
+      json.key(text: stage.name)
       json.value(Double(tally.timings[stage]) / 1e6)
     }
     json.endObject()

@@ -74,12 +74,16 @@ public struct Device: Sendable, Hashable {
 
   /// The device with an id of Interface Builder or with a model's name, such as `iPhone 15` or `iphone15`. Case
   /// and everything except letters, digits and `+` do not count. Nil if there is none.
-  /// Linear in the number of devices.
+  /// Constant time for ids, linear in the number of devices for names.
   public static func named(_ name: String) -> Device? {
-    if let device = all.first(where: { $0.id == name }) { return device }
+    if let index = indices[name] { return all[index] }
     let key = key(of: name)
     return all.first { self.key(of: $0.id) == key || $0.models.contains { self.key(of: $0) == key } }
   }
+
+  /// By id: the index in `all`.
+  private static let indices = Dictionary(
+    zip(all.map(\.id), all.indices), uniquingKeysWith: { first, _ in first })
 
   private static func key(of name: String) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "+" })

@@ -17,9 +17,9 @@ package final class NearBrokenRows {
   private static let priority = 999.999
 
   init(_ broken: [RowID], of solved: SolvedRoot) {
-    var options = solved.solver.options
+    var options = solved.state.solver.options
     options.operationLimit = LayoutLimits.operationsNearBrokenRows
-    var solver = Solver(solved.solver.program, options: options)
+    var solver = Solver(solved.state.solver.program, options: options)
     optional = broken.map { row in
       let program = solver.program
       let relation = program.relation(of: row) ?? .equal
@@ -46,7 +46,7 @@ package final class NearBrokenRows {
   func values(for solved: SolvedRoot) -> [Double]? {
     solved.setConstants(in: &solver)
     for (row, optional) in zip(broken, optional) {
-      solver.setConstant(optional, solved.solver.program.constant(of: row))
+      solver.setConstant(optional, solved.state.solver.program.constant(of: row))
     }
     solver.restart()
     let solution = solver.solve()

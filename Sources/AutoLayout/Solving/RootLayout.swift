@@ -74,8 +74,10 @@ package struct RootFrames {
   private(set) var contentSizes: [(view: ViewIndex, size: Size)] = []
 
   init(of solved: SolvedRoot, in document: InterfaceDocument, scale: Double) {
-    let (rects, insets, contents) = (solved.rects, solved.system.alignmentInsets, solved.contents)
-    let (indices, positions) = (solved.system.views, solved.system.positions)
+    let (rects, insets, contents) = (
+      solved.state.rects, solved.state.system.alignmentInsets, solved.state.contents
+    )
+    let (indices, positions) = (solved.state.system.views, solved.state.system.positions)
     var (exact, aligned): ([Rect], [Rect]) = ([], [])
     exact.reserveCapacity(indices.count)
     aligned.reserveCapacity(indices.count)
@@ -98,10 +100,10 @@ package struct RootFrames {
           ))
       }
     }
-    for content in solved.system.contentSizes {
-      let width = solved.values[Int(content.width.index)]
+    for content in solved.state.system.contentSizes {
+      let width = solved.state.values[Int(content.width.index)]
       contentSizes.append(
-        (content.view, Size(width: width, height: solved.values[Int(content.height.index)])))
+        (content.view, Size(width: width, height: solved.state.values[Int(content.height.index)])))
     }
     addGuides(of: solved, in: document, aligned, scale: scale)
   }
@@ -109,10 +111,11 @@ package struct RootFrames {
   private mutating func addGuides(
     of solved: SolvedRoot, in document: InterfaceDocument, _ aligned: [Rect], scale: Double
   ) {
-    let guides = solved.system.guides
+    let guides = solved.state.system.guides
     if guides.isEmpty { return }
-    let (values, numbers) = (solved.values, solved.system.parameters.values)
-    let positions = solved.system.positions
+    let (values, numbers) = (solved.state.values, solved.state.system.parameters.values)
+    let positions = solved.state.system.positions
+    self.guides.reserveCapacity(guides.count)
     for (guide, rect) in guides {
       guard let owner = document.guides[guide.index].owner, let p = positions[owner] else {
         continue

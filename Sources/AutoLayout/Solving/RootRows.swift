@@ -60,7 +60,7 @@ struct RootRows {
     let key = begin(inputs)
     if let known = heights.value(for: key) { return known }
     let build = buildCount
-    let height = solveUpdated(inputs).rects.first?.height ?? 0
+    let height = solveUpdated(inputs).state.rects.first?.height ?? 0
     if keepsSolutions, build == buildCount { heights.keep(height, for: key) }
     return height
   }
@@ -87,7 +87,7 @@ struct RootRows {
 
   private var hasRowsForMetrics: Bool {
     guard let solved else { return false }
-    return metrics.parameters.agree(withRowsFor: solved.system.parameters)
+    return metrics.parameters.agree(withRowsFor: solved.state.system.parameters)
   }
 
   /// Solves the root for the inputs that the metrics were updated for.
@@ -99,7 +99,7 @@ struct RootRows {
     }
     let solved = prepareRows(inputs, previous: nil)
     solveRows(of: solved)
-    solved.contents = metrics.contents
+    solved.state.contents = metrics.contents
     guard use.followsFrames(isRootGiven: inputs.geometry != nil) else { return solved }
     return solveAgain(solved, inputs)
   }
@@ -108,12 +108,12 @@ struct RootRows {
     var solved = first
     for _ in 1..<LayoutLimits.passes {
       // If the limit was reached, the frames are not solved, and margins cannot follow from them.
-      if solved.solution.status == .iterationLimit { break }
-      metrics.update(for: inputs, previous: solved.rects)
-      solved.contents = metrics.contents
+      if solved.state.solution.status == .iterationLimit { break }
+      metrics.update(for: inputs, previous: solved.state.rects)
+      solved.state.contents = metrics.contents
       if isSettled(solved) { break }
-      solved = prepareRows(inputs, previous: solved.rects)
-      solved.contents = metrics.contents
+      solved = prepareRows(inputs, previous: solved.state.rects)
+      solved.state.contents = metrics.contents
       solveRows(of: solved)
     }
     return solved
@@ -121,7 +121,7 @@ struct RootRows {
 
   /// Whether the frames of the last pass leave all numbers in the rows unchanged.
   private func isSettled(_ solved: SolvedRoot) -> Bool {
-    let (before, now) = (solved.system.parameters, metrics.parameters)
+    let (before, now) = (solved.state.system.parameters, metrics.parameters)
     guard before.shapes == now.shapes else { return false }
     return use.inUse.allSatisfy { index in
       (before.values[Int(index)] - now.values[Int(index)]).magnitude <= LayoutTolerances.passConvergence
@@ -131,10 +131,7 @@ struct RootRows {
   /// Sets the present parameters in the rows, or builds new rows if these would differ.
   private mutating func prepareRows(_ inputs: RootInputs, previous: [Rect]?) -> SolvedRoot {
     guard let solved, hasRowsForMetrics else { return build(inputs, previous: previous) }
-    // First, so that the solver does not note what changes in its last solution.
-    solved.solver.restart()
-    solved.system.parameters.take(valuesOf: metrics.parameters)
-    solved.system.setConstants(in: &solved.solver)
+    solved.state.restart(with: metrics.parameters)
     return solved
   }
 
@@ -158,31 +155,51 @@ struct RootRows {
   }
 
   private mutating func solveRows(of solved: SolvedRoot) {
-    solved.solution = solved.solver.solve()
-    solved.values = valuesNearBrokenRows(of: solved) ?? solved.solution.values
-    let values = solved.values
-    solved.rects.removeAll(keepingCapacity: true)
-    for item in solved.system.variables {
-      solved.rects.append(
+    let broken = solved.state.solve()
+    guard !broken.isEmpty else { return }
+    let near =
+      nearBroken.take().flatMap { $0.broken == broken ? $0 : nil } ?? NearBrokenRows(broken, of: solved)
+    if let values = near.values(for: solved) {
+      solved.state.values = values
+      solved.state.nearBroken = near
+      solved.state.findRects()
+    }
+    nearBroken = near
+  }
+}
+
+extension SolvedRoot.State {
+  /// Sets other parameters, and prepares the solver for a solve with the bits of a new one.
+  fileprivate mutating func restart(with parameters: LayoutParameters) {
+    // First, so that the solver does not note what changes in its last solution.
+    solver.restart()
+    system.parameters.take(valuesOf: parameters)
+    system.setConstants(in: &solver)
+  }
+
+  /// Solves the rows.
+  ///
+  /// - Returns: the rows that conflicts broke, if values near them mean something: not if the remaining rows
+  ///   still contradict each other.
+  fileprivate mutating func solve() -> [RowID] {
+    solution = solver.solve()
+    values = solution.values
+    nearBroken = nil
+    findRects()
+    guard !solution.conflicts.isEmpty, solution.status == .infeasible, solution.hasAllConflicts else {
+      return []
+    }
+    return solution.conflicts.compactMap(\.broken)
+  }
+
+  fileprivate mutating func findRects() {
+    rects.removeAll(keepingCapacity: true)
+    for item in system.variables {
+      rects.append(
         Rect(
           x: values[Int(item.minX.index)], y: values[Int(item.minY.index)],
           width: values[Int(item.width.index)], height: values[Int(item.height.index)]))
     }
-  }
-
-  private mutating func valuesNearBrokenRows(of solved: SolvedRoot) -> [Double]? {
-    solved.nearBroken = nil
-    if solved.solution.conflicts.isEmpty || solved.solution.status != .infeasible { return nil }
-    // If the remaining rows still contradict each other, these values would mean nothing.
-    if !solved.solution.hasAllConflicts { return nil }
-    let broken = solved.solution.conflicts.compactMap(\.broken)
-    if broken.isEmpty { return nil }
-    let near =
-      nearBroken.take().flatMap { $0.broken == broken ? $0 : nil } ?? NearBrokenRows(broken, of: solved)
-    let values = near.values(for: solved)
-    nearBroken = near
-    if values != nil { solved.nearBroken = near }
-    return values
   }
 }
 

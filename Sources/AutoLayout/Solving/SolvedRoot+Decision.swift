@@ -52,12 +52,12 @@ extension SolvedRoot {
   package func quantities(of view: ViewIndex, parent: ViewIndex?, _ axis: Axis) -> (
     position: Quantity, length: Quantity
   )? {
-    guard let k = system.positions[view] else { return nil }
+    guard let k = state.system.positions[view] else { return nil }
     var (position, length) = (Quantity(), Quantity())
     add(edge(k, axis), times: 1, to: &position)
-    if let parent, let p = system.positions[parent] { add(edge(p, axis), times: -1, to: &position) }
-    let span = system.variables[k].span(axis)
-    let insets = system.alignmentInsets[k]
+    if let parent, let p = state.system.positions[parent] { add(edge(p, axis), times: -1, to: &position) }
+    let span = state.system.variables[k].span(axis)
+    let insets = state.system.alignmentInsets[k]
     length.terms = [LinearTerm(span.length, 1)]
     length.constant = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     return (position, length)
@@ -67,7 +67,8 @@ extension SolvedRoot {
   package func quantities(of guide: GuideIndex, owner: ViewIndex, _ axis: Axis) -> (
     position: Quantity, length: Quantity
   )? {
-    guard let (_, rect) = system.guides.first(where: { $0.guide == guide }), let p = system.positions[owner]
+    guard let (_, rect) = state.system.guides.first(where: { $0.guide == guide }),
+      let p = state.system.positions[owner]
     else {
       return nil
     }
@@ -81,9 +82,9 @@ extension SolvedRoot {
 
   /// The left or top edge of a view's frame.
   private func edge(_ k: Int, _ axis: Axis) -> Expression {
-    let span = system.variables[k].span(axis)
+    let span = state.system.variables[k].span(axis)
     return Expression(span.minimum)
-      - (axis == .horizontal ? system.alignmentInsets[k].left : system.alignmentInsets[k].top)
+      - (axis == .horizontal ? state.system.alignmentInsets[k].left : state.system.alignmentInsets[k].top)
   }
 
   private func add(_ expression: Expression, times factor: Double, to quantity: inout Quantity) {
@@ -92,22 +93,22 @@ extension SolvedRoot {
 
   /// The value of a quantity in this layout, in points.
   package func value(of quantity: Quantity) -> Double {
-    quantity.terms.reduce(quantity.constant) { $0 + $1.coefficient * values[Int($1.variable.index)] }
+    quantity.terms.reduce(quantity.constant) { $0 + $1.coefficient * state.values[Int($1.variable.index)] }
   }
 
   /// The solver of the frames. It satisfies broken rows as far as possible.
-  package var decidingSolver: Solver { nearBroken?.solver ?? solver }
+  package var decidingSolver: Solver { state.nearBroken?.solver ?? state.solver }
 
   /// The row of `solver` for a row of `decidingSolver`.
-  package func original(of row: RowID) -> RowID { nearBroken?.original(of: row) ?? row }
+  package func original(of row: RowID) -> RowID { state.nearBroken?.original(of: row) ?? row }
 
   /// The row of `decidingSolver` for a row of `solver`.
-  package func deciding(of row: RowID) -> RowID { nearBroken?.deciding(of: row) ?? row }
+  package func deciding(of row: RowID) -> RowID { state.nearBroken?.deciding(of: row) ?? row }
 
   /// The nonzero numbers in the constants of rows, by row.
   package func numbersByRow() -> [RowID: [NumberShare]] {
     var numbers: [RowID: [NumberShare]] = [:]
-    for (row, parameter, coefficient) in system.parametersInRows {
+    for (row, parameter, coefficient) in state.system.parametersInRows {
       let points = value(of: parameter) * coefficient
       if points != 0 {
         numbers[row, default: []].append(NumberShare(source: source(of: parameter), points: points))
@@ -122,7 +123,7 @@ extension SolvedRoot {
     if parameter == LayoutParameters.bottomGuideLength { return .bottomGuideLength }
     switch LayoutParameters.subject(of: parameter.index) {
     case .root: return .rootSize
-    case .cellContent(let k): return .cellContent(system.views[k])
+    case .cellContent(let k): return .cellContent(state.system.views[k])
     case .insets(let k):
       let kinds: [LayoutParameters.InsetKind] = [.safeArea, .margins, .readable]
       let kind = kinds.first { kind in
@@ -130,14 +131,18 @@ extension SolvedRoot {
         return [insets.top, insets.left, insets.bottom, insets.right].contains(parameter)
       }
       return switch kind {
-      case .safeArea: .safeArea(system.views[k])
-      case .readable: .readableMargin(system.views[k])
-      default: .margin(system.views[k])
+      case .safeArea: .safeArea(state.system.views[k])
+      case .readable: .readableMargin(state.system.views[k])
+      default: .margin(state.system.views[k])
       }
     case .content(let k):
-      if parameter == LayoutParameters.content(.width, k) { return .content(system.views[k], .horizontal) }
-      if parameter == LayoutParameters.content(.height, k) { return .content(system.views[k], .vertical) }
-      return .baseline(system.views[k])
+      if parameter == LayoutParameters.content(.width, k) {
+        return .content(state.system.views[k], .horizontal)
+      }
+      if parameter == LayoutParameters.content(.height, k) {
+        return .content(state.system.views[k], .vertical)
+      }
+      return .baseline(state.system.views[k])
     }
   }
 }

@@ -36,10 +36,10 @@ extension SolvedRoot {
     }
   }
 
-  package func value(of number: Parameter) -> Double { system.parameters.values[Int(number.index)] }
+  package func value(of number: Parameter) -> Double { state.system.parameters.values[Int(number.index)] }
 
   /// The rows with exactly one number, in order.
-  package var rowsOfOneNumber: [NumberInRow] { system.rowsOfOneParameter }
+  package var rowsOfOneNumber: [NumberInRow] { state.system.rowsOfOneParameter }
 
   /// The root's rows and alignment rects with other values of some numbers and contents. The rows stay those
   /// that the present numbers created, and nothing is measured again.
@@ -48,7 +48,7 @@ extension SolvedRoot {
   package func solved(
     rootSize: Size?, numbers: [(Parameter, Double)], contents: [(position: Int, content: IntrinsicContent)]
   ) -> (program: LinearProgram, rects: [Rect]) {
-    var system = self.system
+    var system = self.state.system
     if let rootSize {
       system.parameters.set(LayoutParameters.rootWidth, rootSize.width)
       system.parameters.set(LayoutParameters.rootHeight, rootSize.height)
@@ -58,7 +58,7 @@ extension SolvedRoot {
       if let width = content.width { system.parameters.set(LayoutParameters.content(.width, k), width) }
       if let height = content.height { system.parameters.set(LayoutParameters.content(.height, k), height) }
     }
-    var solver = self.solver
+    var solver = self.state.solver
     system.setConstants(in: &solver)
     let values = solver.solve().values
     let rects = system.variables.map { item in

@@ -7,17 +7,8 @@ import Simplex
 /// of a root solves in place only if there is no other reference to its last result.
 package final class SolvedRoot {
   package let root: ViewIndex
-  package internal(set) var system: ConstraintSystem
-  package internal(set) var contents: [IntrinsicContent] = []
-  package internal(set) var solver: Solver
-  package internal(set) var solution: Solution
-  /// By variable: the values for frames, which are the solution's, but as close as possible to rows that a
-  /// conflict broke.
-  package internal(set) var values: [Double] = []
-  /// The rows with the broken ones as optional ones; nil if none was broken.
-  package internal(set) var nearBroken: NearBrokenRows?
-  /// Alignment rects in root coordinates, by position in `system.views`.
-  package internal(set) var rects: [Rect] = []
+  /// One value, because every access to a property of an object has a dynamic exclusivity check.
+  package internal(set) var state: State
   /// Equal for the same rows, possibly with other numbers.
   package let rows: RowsID
 
@@ -27,20 +18,29 @@ package final class SolvedRoot {
     let number: Int
   }
 
+  /// Everything that solving changes.
+  package struct State {
+    package internal(set) var system: ConstraintSystem
+    package internal(set) var solver: Solver
+    package internal(set) var contents: [IntrinsicContent] = []
+    package internal(set) var solution: Solution
+    /// By variable: the values for frames, which are the solution's, but as close as possible to rows that a
+    /// conflict broke.
+    package internal(set) var values: [Double] = []
+    /// The rows with the broken ones as optional ones; nil if none was broken.
+    package internal(set) var nearBroken: NearBrokenRows?
+    /// Alignment rects in root coordinates, by position in `system.views`.
+    package internal(set) var rects: [Rect] = []
+  }
+
   /// Creates an unsolved root.
   init(_ system: ConstraintSystem, of root: ViewIndex, _ rows: RowsID) {
     self.root = root
-    self.system = system
     self.rows = rows
-    solver = Solver(system.program)
-    solution = Self.empty
+    state = State(system: system, solver: Solver(system.program), solution: Self.empty)
   }
 
-  init(copying other: SolvedRoot) {
-    (root, system, contents, solver) = (other.root, other.system, other.contents, other.solver)
-    (solution, values, rects, rows) = (other.solution, other.values, other.rects, other.rows)
-    nearBroken = other.nearBroken
-  }
+  init(copying other: SolvedRoot) { (root, rows, state) = (other.root, other.rows, other.state) }
 
   /// The solution before solving.
   private static let empty: Solution = {
@@ -49,41 +49,52 @@ package final class SolvedRoot {
   }()
 
   /// The solved frame of the view at a position, in points in root coordinates.
-  package func frame(_ k: Int) -> Rect { rects[k].outset(by: system.alignmentInsets[k]) }
+  package func frame(_ k: Int) -> Rect { state.rects[k].outset(by: state.system.alignmentInsets[k]) }
 
   /// Sets the present constants in another solver with the same rows.
-  package func setConstants(in solver: inout Solver) { system.setConstants(in: &solver) }
+  package func setConstants(in solver: inout Solver) { state.system.setConstants(in: &solver) }
 
-  // Members of the solution, which reading from outside would copy as a whole.
+  /// The outcome in short.
+  package struct Outcome {
+    package let status: Solution.Status
+    package let hasConflicts: Bool
+    package let hasAllConflicts: Bool
+    /// The rows that the solver left out because a number in them is too large.
+    package let rejectedRows: [RowID]
 
-  package var status: Solution.Status { solution.status }
-  package var hasConflicts: Bool { !solution.conflicts.isEmpty }
-  package var hasAllConflicts: Bool { solution.hasAllConflicts }
-  /// The rows that the solver left out because a number in them is too large.
-  package var rejectedRows: [RowID] { solver.program.rejectedRows }
+    fileprivate init(_ state: State) {
+      status = state.solution.status
+      hasConflicts = !state.solution.conflicts.isEmpty
+      hasAllConflicts = state.solution.hasAllConflicts
+      rejectedRows = state.solver.program.rejectedRows
+    }
+  }
+
+  /// The outcome, without a copy of the solution.
+  package var outcome: Outcome { Outcome(state) }
 
   // MARK: Queries
   // The solver caches its answers, which do not change.
 
   /// Whether the constraints determine everything.
-  package func isFullyDetermined() -> Bool { solver.isFullyDetermined() }
+  package func isFullyDetermined() -> Bool { state.solver.isFullyDetermined() }
 
   /// By variable: whether it may move. Variables that cannot are certainly unique.
-  package func openVariables() -> [Bool] { solver.openVariables() }
+  package func openVariables() -> [Bool] { state.solver.openVariables() }
 
   /// The range of an expression over all equally good layouts.
-  package func range(of expression: [LinearTerm]) -> ValueRange { solver.ranges(of: [expression])[0] }
+  package func range(of expression: [LinearTerm]) -> ValueRange { state.solver.ranges(of: [expression])[0] }
 
   /// The cost of a range: a check of every variable, and a linear program over the rows of a component. Most
   /// have few.
   package var costOfRange: Int {
-    let rows = solution.statistics.remainingRows / max(1, solution.statistics.components)
-    return solver.program.variableCount + rows * rows / 4
+    let rows = state.solution.statistics.remainingRows / max(1, state.solution.statistics.components)
+    return state.solver.program.variableCount + rows * rows / 4
   }
 
   /// The same with a proof for other environments.
   package func range(of expression: [LinearTerm], proof: inout RangeProof) -> ValueRange {
-    solver.range(of: expression, proof: &proof)
+    state.solver.range(of: expression, proof: &proof)
   }
 
   /// Whether the range of an expression is wider than `width`, by a proof from another environment if it
@@ -91,9 +102,9 @@ package final class SolvedRoot {
   package func isRange(
     of expression: [LinearTerm], widerThan width: Double, proof: inout RangeProof
   ) -> Bool {
-    solver.isRange(of: expression, widerThan: width, proof: &proof)
+    state.solver.isRange(of: expression, widerThan: width, proof: &proof)
   }
 
   /// Finds views that can trade size with each other.
-  package func searchTies() -> TieSearch { solver.searchTies() }
+  package func searchTies() -> TieSearch { state.solver.searchTies() }
 }

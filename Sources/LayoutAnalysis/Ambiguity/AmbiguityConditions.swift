@@ -49,13 +49,13 @@ extension AmbiguitySearch {
     }
     // Auto Layout satisfies broken constraints as far as possible, which determines what only the broken row
     // leaves open.
-    if let near = solved.nearBroken { conditions.append(ConditionalSolver(near.solver)) }
+    if let near = solved.state.nearBroken { conditions.append(ConditionalSolver(near.solver)) }
   }
 
   /// A solved solver that fixes the views of constraints that cannot be read, or that refer to unknown
   /// objects, at their present positions. Nil if the root has none.
   private func pinned() -> Solver? {
-    var solver = solved.solver
+    var solver = solved.state.solver
     var isPinned = false
     for (k, view) in views.enumerated() where k > 0 {
       let item = variables[k]
@@ -63,7 +63,7 @@ extension AmbiguitySearch {
       where leftOpenByErrors[axis].contains(view) {
         isPinned = true
         for variable in variables {
-          solver.addRow([LinearTerm(variable, 1)], .equal, solved.values[Int(variable.index)])
+          solver.addRow([LinearTerm(variable, 1)], .equal, solved.state.values[Int(variable.index)])
         }
       }
     }

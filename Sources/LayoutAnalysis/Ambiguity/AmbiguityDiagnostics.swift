@@ -13,10 +13,10 @@ import Simplex
 /// The diagnostics, and the ids of the views that are ambiguous on the canvas. The latter include views in a
 /// row that is too low there.
 func ambiguityDiagnostics(
-  of solved: SolvedRoot, _ proofs: RowsProofs?, _ context: DiagnosticContext
+  of solved: SolvedRoot, hasConflicts: Bool, _ proofs: RowsProofs?, _ context: DiagnosticContext
 ) -> (findings: [Diagnostic], open: Set<String>) {
   // A row that contradicts its constraints is examined even if everything is determined.
-  if solved.isFullyDetermined() && !solved.hasConflicts { return ([], []) }
+  if solved.isFullyDetermined() && !hasConflicts { return ([], []) }
   var search = AmbiguitySearch(of: solved, proofs, context)
   return (search.run(), search.openOnCanvas)
 }
@@ -61,12 +61,12 @@ struct AmbiguitySearch {
     self.solved = solved
     self.context = context
     self.proofs = proofs
-    positions = solved.system.positions
-    views = solved.system.views
-    variables = solved.system.variables
+    positions = solved.state.system.positions
+    views = solved.state.system.views
+    variables = solved.state.system.variables
     leftOpenByErrors = context.facts.leftOpenByErrors
     costOfRange = solved.costOfRange
-    if solved.contents.contains(where: { $0.confidence == .learned && $0.width != nil }) {
+    if solved.state.contents.contains(where: { $0.confidence == .learned && $0.width != nil }) {
       leastRange = AnalysisTolerances.misplacement - AnalysisTolerances.ambiguity
     }
   }

@@ -12,7 +12,9 @@ extension AmbiguitySearch {
     guard k > 0, let parent = context.document[views[k]].parent.flatMap({ positions[$0] }) else { return [] }
     let (minimum, length) = variables[k].span(axis.axis)
     let outerMinimum = variables[parent].span(axis.axis).0
-    let (insets, outer) = (solved.system.alignmentInsets[k], solved.system.alignmentInsets[parent])
+    let (insets, outer) = (
+      solved.state.system.alignmentInsets[k], solved.state.system.alignmentInsets[parent]
+    )
     let (frame, container) = (solved.frame(k), solved.frame(parent))
     let isHorizontal = axis.axis == .horizontal
     let object = context.document[views[k]].id

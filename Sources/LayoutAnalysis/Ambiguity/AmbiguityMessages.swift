@@ -22,7 +22,7 @@ extension AmbiguitySearch {
   }
 
   private func contentLength(_ k: Int, _ axis: Axis) -> Double? {
-    axis == .horizontal ? solved.contents[k].width : solved.contents[k].height
+    axis == .horizontal ? solved.state.contents[k].width : solved.state.contents[k].height
   }
 
   mutating func explained(_ outline: Diagnostic, _ k: Int, _ axes: [AxisOpenness]) -> Diagnostic {
@@ -45,7 +45,7 @@ extension AmbiguitySearch {
       }
     }
     if let customClass = view.customClass, axes.contains(where: \.size.isOpen),
-      solved.contents[k].width == nil || solved.contents[k].height == nil
+      solved.state.contents[k].width == nil || solved.state.contents[k].height == nil
     {
       diagnostic.notes.append(
         .init(
@@ -89,9 +89,9 @@ extension AmbiguitySearch {
 
   private mutating func help(_ axes: [AxisOpenness], of k: Int) -> String {
     var parts: [String] = []
-    let parent = context.document[solved.system.views[k]].parent
+    let parent = context.document[solved.state.system.views[k]].parent
     let isScrolled = parent.map { context.document[$0].kind == .scrollView } ?? false
-    let isProportional = axes.allSatisfy(\.size.isOpen) && hasAspectRatio(solved.system.views[k])
+    let isProportional = axes.allSatisfy(\.size.isOpen) && hasAspectRatio(solved.state.system.views[k])
     for (number, open) in axes.enumerated() {
       let isHorizontal = open.axis == .horizontal
       // The length along the first axis determines the other one.

@@ -8,8 +8,8 @@ import Simplex
 extension AmbiguitySearch {
   /// The diagnostic about the content size of the scroll view at position `k`; nil for other views.
   mutating func contentDiagnostic(_ k: Int) -> Diagnostic? {
-    let index = solved.system.views[k]
-    guard let size = solved.system.contentSizes.first(where: { $0.view == index }) else { return nil }
+    let index = views[k]
+    guard let size = solved.state.system.contentSizes.first(where: { $0.view == index }) else { return nil }
     var axes: [(Axis, ValueRange)] = []
     for (i, (axis, variable)) in [(Axis.horizontal, size.width), (.vertical, size.height)].enumerated()
     where isOpen[Int(variable.index)] && !leftOpenByErrors[i].contains(index) {
@@ -37,7 +37,7 @@ extension AmbiguitySearch {
         .init(Self.describe(range, of: axis == .horizontal ? "content width" : "content height")))
       let length = axis == .horizontal ? size.width : size.height
       var fact = Diagnostic.Facts.Range(
-        view.id, axis, isSize: true, range, shift: 0, solved: solved.values[Int(length.index)])
+        view.id, axis, isSize: true, range, shift: 0, solved: solved.state.values[Int(length.index)])
       fact.isContent = true
       diagnostic.facts.ranges.append(fact)
     }

@@ -16,11 +16,11 @@ extension AmbiguitySearch {
         ))
     }
     ties = found
-    let index = solved.system.views[k]
+    let index = solved.state.system.views[k]
     var groups: [TieGroup] = []
     for tie in found.ties {
-      let sources = [tie.first, tie.second].map { solved.system.provenance[Int($0.index)] }
-      guard case .optional(let points) = solved.solver.program.priority(of: tie.first) else { continue }
+      let sources = [tie.first, tie.second].map { solved.state.system.provenance[Int($0.index)] }
+      guard case .optional(let points) = solved.state.solver.program.priority(of: tie.first) else { continue }
       switch (sources[0], sources[1]) {
       case (.contentHugging(let a, let axis), .contentHugging(let b, _))
       where a != b && (a == index || b == index):

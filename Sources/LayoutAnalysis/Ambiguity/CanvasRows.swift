@@ -31,12 +31,12 @@ extension AmbiguitySearch {
   /// The position of the content view, if only constraints contradict the row's height.
   private var contradictedContentView: Int? {
     guard views.count > 1, context.document[views[1]].kind == .tableViewCellContentView else { return nil }
-    let program = solved.solver.program
+    let program = solved.state.solver.program
     let height = variables[0].height
-    let contradicts = solved.solution.conflicts.contains { conflict in
+    let contradicts = solved.state.solution.conflicts.contains { conflict in
       var hasHeight = false
-      for row in conflict.rows where solved.system.provenance.indices.contains(Int(row.index)) {
-        switch solved.system.provenance[Int(row.index)] {
+      for row in conflict.rows where solved.state.system.provenance.indices.contains(Int(row.index)) {
+        switch solved.state.system.provenance[Int(row.index)] {
         case .authored, .autoresizingMask: continue
         case .rootFrame: hasHeight = hasHeight || program.terms(of: row).contains { $0.variable == height }
         default: return false

@@ -31,9 +31,10 @@ final class SelfSizingCell {
   var high: Solver
 
   fileprivate init?(_ solved: SolvedRoot) {
-    guard let height = solved.system.variables.first?.height else { return nil }
-    let program = solved.solver.program
-    for (number, source) in solved.system.provenance.enumerated() where source == .rootFrame(solved.root) {
+    guard let height = solved.state.system.variables.first?.height else { return nil }
+    let program = solved.state.solver.program
+    for (number, source) in solved.state.system.provenance.enumerated()
+    where source == .rootFrame(solved.root) {
       let row = RowID(index: Int32(truncatingIfNeeded: number))
       let terms = program.terms(of: row)
       guard program.priority(of: row) == .required, let relation = program.relation(of: row),
@@ -42,8 +43,8 @@ final class SelfSizingCell {
       else { continue }
       self.row = row
       self.term = term
-      high = solved.solver
-      fitting = solved.solver
+      high = solved.state.solver
+      fitting = solved.state.solver
       fitting.removeRow(row)
       // UIKit's fitting-size priority.
       fitting.addRow(
@@ -60,7 +61,7 @@ final class SelfSizingCell {
     let solution = fitting.solve()
     let needed = solution.values[Int(term.variable.index)]
     guard Self.isSolved(solution.status),
-      needed > solved.solver.program.constant(of: row) / term.coefficient + AnalysisTolerances.ambiguity
+      needed > solved.state.solver.program.constant(of: row) / term.coefficient + AnalysisTolerances.ambiguity
     else { return false }
     solved.setConstants(in: &high)
     high.setConstant(row, needed * term.coefficient)

@@ -12,7 +12,7 @@ extension ConflictExplanation {
     }
     if larger.count + smaller.count > AnalysisLimits.termsOfSum { return nil }
     let areEqualities =
-      terms.allSatisfy { solved.solver.program.relation(of: $0.row) == .equal }
+      terms.allSatisfy { solved.state.solver.program.relation(of: $0.row) == .equal }
       && conflict.bounds.isEmpty
     let containsExtent = { (terms: [ConflictTerm]) in terms.contains(where: isExtent) }
     let scale = Self.scaleOfSum(larger + smaller)

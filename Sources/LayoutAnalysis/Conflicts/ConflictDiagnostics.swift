@@ -7,14 +7,13 @@ import SceneModel
 import Simplex
 
 func conflictDiagnostics(of solved: SolvedRoot, _ context: DiagnosticContext) -> [Diagnostic] {
-  if !solved.hasConflicts { return [] }
-  let conflicts = solved.solution.conflicts
-  let solves = AnalysisLimits.solves(rows: solved.system.provenance.count, conflicts: conflicts.count)
+  let conflicts = solved.state.solution.conflicts
+  let solves = AnalysisLimits.solves(rows: solved.state.system.provenance.count, conflicts: conflicts.count)
   let owners = VariableOwners(of: solved)
   let explanations = conflicts.map { ConflictExplanation($0, of: solved, owners, context) }
     .filter { !$0.restsOnAssumption }
   // If not all conflicts were found, no solve can prove that a fix works.
-  guard solved.hasAllConflicts else {
+  guard solved.outcome.hasAllConflicts else {
     return gathered(explanations).map { $0.first.diagnostic(gathering: $0, solves: 0) }
   }
   let groups = groupedByCause(explanations, solves: solves)
@@ -59,15 +58,15 @@ struct ConflictExplanation {
   }
 
   private mutating func collectTerms() {
-    let program = solved.solver.program
+    let program = solved.state.solver.program
     var unit = 1.0
     if let broken = conflict.broken, let index = conflict.rows.firstIndex(of: broken) {
       unit = conflict.multipliers[index].magnitude * program.deviationScale(of: broken)
     }
     for (index, row) in conflict.rows.enumerated()
-    where solved.system.provenance.indices.contains(Int(row.index)) {
+    where solved.state.system.provenance.indices.contains(Int(row.index)) {
       let scale = program.deviationScale(of: row)
-      let source = solved.system.provenance[Int(row.index)]
+      let source = solved.state.system.provenance[Int(row.index)]
       terms.append(
         ConflictTerm(
           row: row, source: source, factor: unit > 0 ? conflict.multipliers[index] * scale / unit : 1,
@@ -89,7 +88,7 @@ struct ConflictExplanation {
 
   /// The axis of the first variable of a row.
   func axis(of row: RowID) -> Axis? {
-    solved.solver.program.terms(of: row).lazy.compactMap { owners[$0.variable]?.axis }.first
+    solved.state.solver.program.terms(of: row).lazy.compactMap { owners[$0.variable]?.axis }.first
   }
 
   // MARK: Items
@@ -265,7 +264,7 @@ struct ConflictExplanation {
   }
 
   private func brokenSource() -> Provenance? {
-    conflict.broken.map { solved.system.provenance[Int($0.index)] }
+    conflict.broken.map { solved.state.system.provenance[Int($0.index)] }
   }
 
   private func primaryRange(_ broken: Provenance?) -> SourceRange {

@@ -77,7 +77,7 @@ extension ConflictExplanation {
     terms.compactMap { term in
       switch term.source {
       case .contentHugging(let view, _), .compressionResistance(let view, _):
-        solved.system.positions[view].map { ($0, term) }
+        solved.state.system.positions[view].map { ($0, term) }
       default: nil
       }
     }
@@ -90,7 +90,7 @@ extension ConflictExplanation {
   private func isWithinSizeUncertainty(times: Double) -> Bool {
     var error = 0.0
     for (k, term) in contentSizes {
-      let content = solved.contents[k]
+      let content = solved.state.contents[k]
       if isKnownToCodeAlone(k) { return true }
       if content.confidence == .measured { continue }
       // A wrapping text can become narrower by growing taller.
@@ -113,8 +113,8 @@ extension ConflictExplanation {
   /// Whether only code knows the view's content: a custom class may have its own content size, and a button
   /// without title and image gets one later.
   private func isKnownToCodeAlone(_ k: Int) -> Bool {
-    let view = context.view(solved.system.views[k])
-    if view.customClass != nil { return solved.contents[k].confidence != .placeholder }
+    let view = context.view(solved.state.system.views[k])
+    if view.customClass != nil { return solved.state.contents[k].confidence != .placeholder }
     guard case .button(let button) = view.content, button.configuration == nil,
       [nil, "custom", "system", "roundedRect"].contains(button.buttonType)
     else { return false }

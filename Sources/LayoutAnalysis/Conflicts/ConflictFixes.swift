@@ -27,8 +27,8 @@ struct ConflictFixes {
     self.group = group
     left = min(solves, AnalysisLimits.solvesPerConflict)
     let solved = explanation.solved
-    cost = solved.system.provenance.count * max(1, solved.solution.conflicts.count)
-    let whole = solved.solver
+    cost = solved.state.system.provenance.count * max(1, solved.state.solution.conflicts.count)
+    let whole = solved.state.solver
     part = RequiredPart(of: whole.program, around: explanation.conflict.rows)
     solver = part.map { Solver($0.program, options: whole.options) } ?? whole
   }
@@ -134,7 +134,7 @@ struct ConflictFixes {
     guard let multiplier = multiplier(of: row), let broken = explanation.conflict.broken,
       let brokenMultiplier = self.multiplier(of: broken)
     else { return nil }
-    let program = explanation.solved.solver.program
+    let program = explanation.solved.state.solver.program
     let gap = explanation.conflict.excess * brokenMultiplier.magnitude * program.deviationScale(of: broken)
     let constant = constraint.constant - gap / (multiplier * program.deviationScale(of: row))
     // Rounded to hundredths, to avoid suggestions like 33.333333333333336.
@@ -186,7 +186,7 @@ struct ConflictFixes {
     case .infeasible: break
     case .iterationLimit, .numericalFailure: return false
     }
-    let before = explanation.solved.solution.conflicts.map(\.rows)
+    let before = explanation.solved.state.solution.conflicts.map(\.rows)
     return solution.conflicts.allSatisfy { conflict in
       let rows = part?.whole(conflict.rows) ?? conflict.rows
       return rows != explanation.conflict.rows && before.contains(rows)

@@ -93,10 +93,10 @@ private func commonCause(of members: [ConflictExplanation], budget: inout Int) -
   }
   let solved = members[0].solved
   let concerned = Set(members.flatMap { $0.authored.map(\.row) })
-  let part = RequiredPart(of: solved.solver.program, around: members.flatMap(\.conflict.rows))
-  let connected = solved.solution.conflicts.filter { part?.contains($0) ?? true }
+  let part = RequiredPart(of: solved.state.solver.program, around: members.flatMap(\.conflict.rows))
+  let connected = solved.state.solution.conflicts.filter { part?.contains($0) ?? true }
   let count = connected.count - members.count
-  let start = part.map { Solver($0.program, options: solved.solver.options) } ?? solved.solver
+  let start = part.map { Solver($0.program, options: solved.state.solver.options) } ?? solved.state.solver
   // The last one first, because the constraint added last is most often the mistake.
   for candidate in common.reversed().prefix(AnalysisLimits.triedCauses) {
     guard budget > 0 else { return nil }

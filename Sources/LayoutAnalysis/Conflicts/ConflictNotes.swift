@@ -59,7 +59,7 @@ extension ConflictExplanation {
 
   /// The points that margins, guides and baselines add to the constraint's own constant.
   func impliedPoints(_ index: ConstraintIndex, _ row: RowID) -> Double {
-    let program = solved.solver.program
+    let program = solved.state.solver.program
     return program.constant(of: row) / program.deviationScale(of: row) - wording.effective(index).constant
   }
 

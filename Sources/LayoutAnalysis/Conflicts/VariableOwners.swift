@@ -17,14 +17,14 @@ struct VariableOwners {
   private var owners: [Owner?]
 
   init(of solved: SolvedRoot) {
-    owners = Array(repeating: nil, count: solved.solver.program.variableCount)
-    for (view, item) in zip(solved.system.views, solved.system.variables) {
+    owners = Array(repeating: nil, count: solved.state.solver.program.variableCount)
+    for (view, item) in zip(solved.state.system.views, solved.state.system.variables) {
       set(item.minX, Owner(view: view, axis: .horizontal, isLength: false))
       set(item.width, Owner(view: view, axis: .horizontal, isLength: true))
       set(item.minY, Owner(view: view, axis: .vertical, isLength: false))
       set(item.height, Owner(view: view, axis: .vertical, isLength: true))
     }
-    for content in solved.system.contentSizes {
+    for content in solved.state.system.contentSizes {
       set(content.width, Owner(view: content.view, axis: .horizontal, isLength: false))
       set(content.height, Owner(view: content.view, axis: .vertical, isLength: false))
     }

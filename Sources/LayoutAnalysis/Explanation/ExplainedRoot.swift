@@ -27,10 +27,10 @@ final class ExplainedRoot {
 
   /// The distance of a row from equality, in points; negative if it is violated.
   func slack(of row: RowID) -> Double {
-    let program = solved.solver.program
+    let program = solved.state.solver.program
     var difference = -program.constant(of: row)
     for term in program.terms(of: row) {
-      difference += term.coefficient * solved.values[Int(term.variable.index)]
+      difference += term.coefficient * solved.state.values[Int(term.variable.index)]
     }
     difference /= program.deviationScale(of: row)
     switch program.relation(of: row) {
@@ -100,9 +100,9 @@ final class ExplainedRoot {
   private func makeTrials() -> [Trial] {
     var trials: [Trial] = []
     let base = solved.decidingSolver
-    let values = solved.values
+    let values = solved.state.values
     var solver = base
-    for (index, source) in solved.system.provenance.enumerated() {
+    for (index, source) in solved.state.system.provenance.enumerated() {
       guard case .authored(let constraint) = source else { continue }
       let row = RowID(index: Int32(truncatingIfNeeded: index))
       if slack(of: row).magnitude > AnalysisTolerances.tight { continue }

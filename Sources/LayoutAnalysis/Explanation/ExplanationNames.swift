@@ -56,8 +56,8 @@ struct ExplanationNames {
 
   /// The assumption behind a number; nil if it is known.
   func assumption(_ source: SolvedRoot.NumberSource, _ root: SolvedRoot) -> String? {
-    guard case .content(let view, _) = source, let k = root.system.positions[view],
-      root.contents[k].confidence == .assumed
+    guard case .content(let view, _) = source, let k = root.state.system.positions[view],
+      root.state.contents[k].confidence == .assumed
     else { return nil }
     return "the size of \(wording.name(view)) is assumed"
   }

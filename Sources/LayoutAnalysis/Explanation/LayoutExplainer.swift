@@ -28,7 +28,7 @@ public final class LayoutExplainer {
     self.layout = layout
     roots = laidOut
     for (index, root) in laidOut.enumerated() {
-      for view in root.solved().system.views { rootOfView[view] = index }
+      for view in root.solved().state.system.views { rootOfView[view] = index }
     }
   }
 
@@ -89,7 +89,7 @@ public final class LayoutExplainer {
   /// The distance of a constraint from equality, in points; nil if it is not part of the layout.
   package func slack(of constraint: ConstraintIndex) -> Double? {
     guard let root = root(of: .view(document[constraint].owner)),
-      let row = root.solved.system.provenance.firstIndex(of: .authored(constraint))
+      let row = root.solved.state.system.provenance.firstIndex(of: .authored(constraint))
     else { return nil }
     return root.slack(of: RowID(index: Int32(truncatingIfNeeded: row)))
   }
@@ -114,8 +114,8 @@ public final class LayoutExplainer {
     var assumptions: [String] = []
     for share in combination.rows {
       let row = root.solved.original(of: share.row)
-      let source = root.solved.system.provenance[Int(row.index)]
-      let program = root.solved.solver.program
+      let source = root.solved.state.system.provenance[Int(row.index)]
+      let program = root.solved.state.solver.program
       let parts = (root.numbers[row] ?? []).map { ($0.source, $0.points * share.multiplier) }
       for (number, _) in parts {
         follows += subjects(number, subject.quantity.axis, root.solved)
@@ -176,7 +176,9 @@ public final class LayoutExplainer {
       }
       return ancestors
     case .content(let view, let axis):
-      guard axis == .vertical, let k = root.system.positions[view], root.contents[k].dependsOnWidth else {
+      guard axis == .vertical, let k = root.state.system.positions[view],
+        root.state.contents[k].dependsOnWidth
+      else {
         return []
       }
       return [.init(item: .view(view), quantity: .width)]
@@ -195,7 +197,7 @@ public final class LayoutExplainer {
   private func slack(of item: ItemReference, _ axes: [Axis]) -> [LayoutExplanation.Slack] {
     guard let root = root(of: item) else { return [] }
     var slack: [LayoutExplanation.Slack] = []
-    for (row, source) in root.solved.system.provenance.enumerated() {
+    for (row, source) in root.solved.state.system.provenance.enumerated() {
       guard case .authored(let index) = source else { continue }
       let constraint = traits.overriddenConstraints[index] ?? document[index]
       guard constraint.firstItem == item || constraint.secondItem == item,

@@ -23,19 +23,18 @@ import SceneXML
 import Simplex
 import TextMetrics
 
+/// The layout has no conflict: if a constraint was broken, the frames depend on the choice of that constraint,
+/// and the conflict must be fixed first.
+///
 /// - Parameter ambiguous: ids of the views whose position or size is ambiguous.
 func misplacementDiagnostics(
   of root: RootLayout, _ solved: SolvedRoot, ambiguous: Set<String>, _ context: DiagnosticContext
 ) -> [Diagnostic] {
-  // If a constraint was broken, the frames depend on the choice of that constraint. The conflict must be
-  // fixed first.
-  guard context.environment.isDocumentsOwn, !solved.hasConflicts,
-    !restsOnGuessedCell(solved, context)
-  else { return [] }
+  guard context.environment.isDocumentsOwn, !restsOnGuessedCell(solved, context) else { return [] }
   let silencesAmbiguous =
     ToolsChange.ambiguousIsNotMisplaced.isIn(context.document.header.toolsVersion) && !ambiguous.isEmpty
   var candidates: [(k: Int, stored: Rect, frame: Rect)] = []
-  for (k, index) in solved.system.views.enumerated() where k > 0 {
+  for (k, index) in solved.state.system.views.enumerated() where k > 0 {
     let parent = context.document[index].parent.flatMap { context.document[$0].storedRect?.size }
     guard let stored = context.document[index].storedRect(in: parent),
       case let frame = root.frames.views[k - 1].aligned,
@@ -62,8 +61,8 @@ func misplacementDiagnostics(
     let (k, stored) = (candidate.k, candidate.stored)
     guard doubt.isBeyondDoubt(k, stored: stored, frame: candidate.frame) else { return nil }
     let frame = doubt.settled(k, stored: stored, frame: candidate.frame)
-    let index = solved.system.views[k]
-    if let parent = context.document[index].parent.flatMap({ solved.system.positions[$0] }),
+    let index = solved.state.system.views[k]
+    if let parent = context.document[index].parent.flatMap({ solved.state.system.positions[$0] }),
       fit.explains(k, stored: stored, frame: frame, parent: parent)
         || unlaid?.explains(k, stored, parent) == true
     {
@@ -82,7 +81,7 @@ func misplacementDiagnostics(
 /// Whether the root is a cell whose content view has no stored frame, as in Xcode 6. The space that its
 /// accessory and separator leave is then a guess (Interface Builder flags none of 17 views in such cells).
 private func restsOnGuessedCell(_ solved: SolvedRoot, _ context: DiagnosticContext) -> Bool {
-  solved.system.views.prefix(2).contains { index in
+  solved.state.system.views.prefix(2).contains { index in
     context.document[index].kind == .tableViewCellContentView && context.document[index].storedRect == nil
   }
 }
@@ -93,7 +92,10 @@ private func restsOnGuessedCell(_ solved: SolvedRoot, _ context: DiagnosticConte
 private func isOtherRounding(
   _ k: Int, _ stored: Rect, _ frame: Rect, _ solved: SolvedRoot, _ context: DiagnosticContext
 ) -> Bool {
-  guard let parent = context.document[solved.system.views[k]].parent.flatMap({ solved.system.positions[$0] })
+  guard
+    let parent = context.document[solved.state.system.views[k]].parent.flatMap({
+      solved.state.system.positions[$0]
+    })
   else { return false }
   let (inner, outer) = (solved.frame(k), solved.frame(parent))
   let half = 0.5 / context.environment.scale + AnalysisTolerances.ambiguity
@@ -129,15 +131,15 @@ private struct ContentReach {
 
   init(of solved: SolvedRoot, _ context: DiagnosticContext) {
     var positions: [ViewIndex: Int] = [:]
-    positions.reserveCapacity(solved.system.views.count)
-    let hasStacks = solved.system.views.contains { context.document[$0].kind == .stackView }
-    for (k, index) in solved.system.views.enumerated() {
+    positions.reserveCapacity(solved.state.system.views.count)
+    let hasStacks = solved.state.system.views.contains { context.document[$0].kind == .stackView }
+    for (k, index) in solved.state.system.views.enumerated() {
       let view = context.document[index]
       positions[index] = k
       if k > 0, view.customClass != nil { hasCustomContent = true }
       let parent = view.parent.flatMap { positions[$0] }
       let inherits = parent.map {
-        isShared[$0] || hasStacks && context.document[solved.system.views[$0]].kind == .scrollView
+        isShared[$0] || hasStacks && context.document[solved.state.system.views[$0]].kind == .scrollView
       }
       isShared.append(view.kind == .stackView || inherits == true)
       isOuterStack.append(view.kind == .stackView && inherits != true)
@@ -167,7 +169,7 @@ private func differs(_ a: Rect, _ b: Rect) -> Bool {
 
 /// Whether constraints or a stack view, rather than its mask, determine the view's frame.
 private func isPlacedByConstraints(_ k: Int, _ solved: SolvedRoot, _ context: DiagnosticContext) -> Bool {
-  let index = solved.system.views[k]
+  let index = solved.state.system.views[k]
   let view = context.view(index)
   guard context.document.header.usesAutoLayout, !view.hasFixedFrame else { return false }
   if let parent = view.parent, context.document[parent].kind == .stackView, view.role == .subview {

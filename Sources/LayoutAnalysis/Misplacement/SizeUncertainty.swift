@@ -21,25 +21,25 @@ struct SizeUncertainty {
 
   init(of solved: SolvedRoot, _ candidates: [Int], claimsWhatIsOpen: Bool) {
     self.claimsWhatIsOpen = claimsWhatIsOpen
-    rects = solved.rects
-    items = solved.system.variables
+    rects = solved.state.rects
+    items = solved.state.system.variables
     findOpenVariables(of: candidates, solved)
     reach = Array(repeating: .zero, count: rects.count)
     assumedReach = reach
     var learned: [(RowID, Double)] = []
     var assumed: [(RowID, Double)] = []
-    let positions = solved.system.positions
-    for (row, source) in solved.system.provenance.enumerated() {
+    let positions = solved.state.system.positions
+    for (row, source) in solved.state.system.provenance.enumerated() {
       let view: ViewIndex
       switch source {
       case .contentHugging(let index, _), .compressionResistance(let index, _): view = index
       default: continue
       }
       guard let k = positions[view] else { continue }
-      let content = solved.contents[k]
+      let content = solved.state.contents[k]
       if content.confidence == .measured { continue }
       let id = RowID(index: Int32(truncatingIfNeeded: row))
-      let points = solved.solver.program.constant(of: id)
+      let points = solved.state.solver.program.constant(of: id)
       if content.confidence == .assumed {
         assumed.append((id, AnalysisTolerances.assumedError(of: points)))
       } else {
@@ -68,12 +68,12 @@ struct SizeUncertainty {
   private func vary(_ rows: [(row: RowID, error: Double)], _ solved: SolvedRoot, _ reach: inout [Rect]) {
     if rows.isEmpty { return }
     for sign in [1.0, -1.0] {
-      var solver = solved.solver
+      var solver = solved.state.solver
       for (row, error) in rows {
         solver.setConstant(row, max(0, solver.program.constant(of: row) + sign * error))
       }
       let values = solver.solve().values
-      for (k, item) in solved.system.variables.enumerated() {
+      for (k, item) in solved.state.system.variables.enumerated() {
         let rect = rects[k]
         reach[k].x = max(reach[k].x, (values[Int(item.minX.index)] - rect.x).magnitude)
         reach[k].y = max(reach[k].y, (values[Int(item.minY.index)] - rect.y).magnitude)

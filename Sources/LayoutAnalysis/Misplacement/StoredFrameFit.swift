@@ -19,7 +19,7 @@ struct StoredFrameFit {
 
   /// - Parameter values: by variable, its value according to the stored frames; NaN if the file has none.
   init(of solved: SolvedRoot, to values: [Double], in context: DiagnosticContext) {
-    system = solved.system
+    system = solved.state.system
     (program, rects) = solved.solved(
       rootSize: Self.rootSize(of: solved, values), numbers: Self.numbers(of: solved, values),
       contents: Self.contents(of: solved, values, in: context))
@@ -46,7 +46,7 @@ struct StoredFrameFit {
   }
 
   private static func rootSize(of solved: SolvedRoot, _ values: [Double]) -> Size? {
-    guard let root = solved.system.variables.first else { return nil }
+    guard let root = solved.state.system.variables.first else { return nil }
     let (width, height) = (values[Int(root.width.index)], values[Int(root.height.index)])
     guard width.isFinite, height.isFinite, width > 0, height > 0 else { return nil }
     return Size(width: width, height: height)
@@ -54,7 +54,7 @@ struct StoredFrameFit {
 
   /// The value of each inset and guide that most stored frames imply; the present one if as many imply it.
   private static func numbers(of solved: SolvedRoot, _ values: [Double]) -> [(Parameter, Double)] {
-    let program = solved.solver.program
+    let program = solved.state.solver.program
     var asked: [Parameter: [Double]] = [:]
     for row in solved.rowsOfOneNumber where isInset(row, solved) {
       guard program.relation(of: row.row) == .equal else { continue }
@@ -76,7 +76,7 @@ struct StoredFrameFit {
     case .rootSize, .content: return false
     case .cellContent: return true
     case .guideLength, .inset:
-      if case .authored = solved.system.provenance[Int(row.row.index)] { return true }
+      if case .authored = solved.state.system.provenance[Int(row.row.index)] { return true }
       return false
     }
   }
@@ -106,10 +106,10 @@ struct StoredFrameFit {
   private static func contents(
     of solved: SolvedRoot, _ values: [Double], in context: DiagnosticContext
   ) -> [(position: Int, content: IntrinsicContent)] {
-    solved.contents.enumerated().compactMap { k, content in
+    solved.state.contents.enumerated().compactMap { k, content in
       if content.width == nil && content.height == nil { return nil }
-      let item = solved.system.variables[k]
-      let view = context.document[solved.system.views[k]]
+      let item = solved.state.system.variables[k]
+      let view = context.document[solved.state.system.views[k]]
       let isText = isText(view)
       let width = values[Int(item.width.index)]
       // The author's machine may not have had one of the app's fonts.

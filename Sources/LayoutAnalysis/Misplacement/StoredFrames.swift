@@ -16,16 +16,16 @@ struct StoredFrames {
   let values: [Double]
 
   init(of solved: SolvedRoot, in document: InterfaceDocument) {
-    contradictsConstraint = Array(repeating: false, count: solved.system.views.count)
+    contradictsConstraint = Array(repeating: false, count: solved.state.system.views.count)
     values = Self.values(of: solved, in: document)
-    let program = solved.solver.program
+    let program = solved.state.solver.program
     var owners = [Int32](repeating: -1, count: program.variableCount)
-    for (k, item) in solved.system.variables.enumerated() {
+    for (k, item) in solved.state.system.variables.enumerated() {
       for variable in [item.minX, item.minY, item.width, item.height] {
         owners[Int(variable.index)] = Int32(truncatingIfNeeded: k)
       }
     }
-    for (i, source) in solved.system.provenance.enumerated() {
+    for (i, source) in solved.state.system.provenance.enumerated() {
       guard case .authored = source else { continue }
       let row = RowID(index: Int32(truncatingIfNeeded: i))
       guard program.priority(of: row) == .required else { continue }
@@ -49,10 +49,10 @@ struct StoredFrames {
   }
 
   private static func values(of solved: SolvedRoot, in document: InterfaceDocument) -> [Double] {
-    var values = [Double](repeating: .nan, count: solved.solver.program.variableCount)
+    var values = [Double](repeating: .nan, count: solved.state.solver.program.variableCount)
     var origins: [ViewIndex: (x: Double, y: Double)] = [:]
-    origins.reserveCapacity(solved.system.views.count)
-    for (k, index) in solved.system.views.enumerated() {
+    origins.reserveCapacity(solved.state.system.views.count)
+    for (k, index) in solved.state.system.views.enumerated() {
       let parent = document[index].parent.flatMap { document[$0].storedRect?.size }
       guard let rect = document[index].storedRect(in: parent) else { continue }
       var (x, y) = (0.0, 0.0)
@@ -61,8 +61,8 @@ struct StoredFrames {
         (x, y) = (origin.x + rect.x, origin.y + rect.y)
       }
       origins[index] = (x, y)
-      let item = solved.system.variables[k]
-      let insets = solved.system.alignmentInsets[k]
+      let item = solved.state.system.variables[k]
+      let insets = solved.state.system.alignmentInsets[k]
       values[Int(item.minX.index)] = x + insets.left
       values[Int(item.minY.index)] = y + insets.top
       values[Int(item.width.index)] = rect.width - insets.left - insets.right

@@ -17,10 +17,10 @@ struct UnlaidContent {
   ///
   /// - Parameter stored: The stored frames in doubt.
   init?(of solved: SolvedRoot, _ stored: [Rect], _ context: DiagnosticContext) {
-    guard let root = solved.rects.first,
+    guard let root = solved.state.rects.first,
       stored.contains(where: { $0.maxX > root.width + 1 || $0.maxY > root.height + 1 })
     else { return nil }
-    insets = solved.system.alignmentInsets
+    insets = solved.state.system.alignmentInsets
     let sizes = [
       Size(width: Self.side, height: root.height), Size(width: Self.side, height: Self.side),
     ]

@@ -57,10 +57,10 @@ extension QualityCheck {
       else { return }
     default: return
     }
-    let content = solved.contents[k]
+    let content = solved.state.contents[k]
     // An assumed size is not sufficient evidence.
     guard content.confidence != .assumed, content.confidence != .placeholder else { return }
-    let rect = solved.rects[k]
+    let rect = solved.state.rects[k]
     if !wraps, let width = content.width {
       let missing = width - rect.width
       if missing > AnalysisTolerances.learnedError(of: width), rect.width > 0,
@@ -105,10 +105,11 @@ extension QualityCheck {
   /// view's cell, a row of a dynamic table, a view of a xib that is not a screen.
   private func restsOnCanvas(_ k: Int, _ axis: Axis, _ missing: Double) -> Bool {
     guard isSizedByLoader(axis) else { return false }
-    let root = solved.system.variables[0]
+    let root = solved.state.system.variables[0]
     let length = axis == .horizontal ? root.width : root.height
-    var solver = solved.solver
-    for (index, source) in solved.system.provenance.enumerated() where source == .rootFrame(solved.root) {
+    var solver = solved.state.solver
+    for (index, source) in solved.state.system.provenance.enumerated() where source == .rootFrame(solved.root)
+    {
       let row = RowID(index: Int32(truncatingIfNeeded: index))
       guard let term = solver.program.terms(of: row).first(where: { $0.variable == length }) else { continue }
       // More than the text needs, because it may share the space with others.
@@ -116,9 +117,10 @@ extension QualityCheck {
       solver.setConstant(row, solver.program.constant(of: row) + more)
     }
     let values = solver.solve().values
-    let item = solved.system.variables[k]
+    let item = solved.state.system.variables[k]
     let (variable, now) =
-      axis == .horizontal ? (item.width, solved.rects[k].width) : (item.height, solved.rects[k].height)
+      axis == .horizontal
+      ? (item.width, solved.state.rects[k].width) : (item.height, solved.state.rects[k].height)
     return values[Int(variable.index)] - now >= missing - AnalysisTolerances.ambiguity
   }
 
@@ -137,7 +139,7 @@ extension QualityCheck {
   /// Whether a wrapping text would fit if words were narrower by the error of their widths.
   private func fits(_ k: Int, _ rect: Rect) -> Bool {
     let wide = intrinsicContent(
-      of: solved.system.views[k], view(k), in: context.document, environment: context.environment,
+      of: solved.state.system.views[k], view(k), in: context.document, environment: context.environment,
       maximumWidth: rect.width + AnalysisTolerances.learnedError(of: rect.width))
     guard let height = wide.height else { return false }
     return height - rect.height <= AnalysisTolerances.learnedError(of: height) + height

@@ -100,7 +100,7 @@ extension QualityCheck {
     let findsFixedWidths = context.rules.contains(.fixedWidthText)
     let findsGuides = context.rules.contains(.deprecatedLayoutGuide)
     var dead = DeadConstraintSearch(of: solved, context)
-    for (row, source) in solved.system.provenance.enumerated() {
+    for (row, source) in solved.state.system.provenance.enumerated() {
       guard case .authored(let index) = source else { continue }
       let constraint = context.traits.overriddenConstraints[index] ?? context.document[index]
       if findsDead {
@@ -152,8 +152,8 @@ extension QualityCheck {
     }
     // Numbers and symbols are nearly the same in all languages.
     guard text.unicodeScalars.contains(where: \.properties.isAlphabetic), !isKey(text),
-      let k = solved.system.positions[item],
-      solved.contents[k].confidence != .assumed, let width = solved.contents[k].width
+      let k = solved.state.system.positions[item],
+      solved.state.contents[k].confidence != .assumed, let width = solved.state.contents[k].width
     else { return }
     let needed = width * Self.growth(ofTextWith: text.count)
     guard needed > constraint.constant else { return }
@@ -197,17 +197,17 @@ extension QualityCheck {
 
   /// Solves once more with a larger root, if there are redundant rows.
   private mutating func checkLuck() {
-    let solver = solved.solver
+    let solver = solved.state.solver
     // Code determines the size of a view from a xib.
     guard context.document.header.kind == .storyboard, context.document[solved.root].role == .root,
-      !solved.hasConflicts,
+      !outcome.hasConflicts,
       solver.redundantRows.contains(where: { row in
-        if case .authored = solved.system.provenance[Int(row.index)] { return true }
+        if case .authored = solved.state.system.provenance[Int(row.index)] { return true }
         return false
       })
     else { return }
     var larger = solver
-    for (row, source) in solved.system.provenance.enumerated() {
+    for (row, source) in solved.state.system.provenance.enumerated() {
       guard case .rootFrame = source else { continue }
       let id = RowID(index: Int32(truncatingIfNeeded: row))
       let points = solver.program.constant(of: id)
@@ -215,7 +215,7 @@ extension QualityCheck {
     }
     var reported: Set<ConstraintIndex> = []
     for conflict in larger.solve().conflicts {
-      let sources = conflict.rows.map { solved.system.provenance[Int($0.index)] }
+      let sources = conflict.rows.map { solved.state.system.provenance[Int($0.index)] }
       let authored: [ConstraintIndex] = sources.compactMap {
         if case .authored(let index) = $0 { return index }
         return nil

@@ -51,7 +51,7 @@ struct DeadConstraintSearch {
     self.solved = solved
     self.context = context
     sizes = OtherSizes(of: solved, isRow: context.isRow(solved.root))
-    budget = AnalysisLimits.solves(rows: solved.solver.program.rowCount, conflicts: 1)
+    budget = AnalysisLimits.solves(rows: solved.state.solver.program.rowCount, conflicts: 1)
   }
 
   mutating func isDead(_ constraint: LayoutConstraint, _ row: Int) -> Bool {
@@ -92,7 +92,7 @@ extension QualityCheck {
   mutating func checkDead(
     _ index: ConstraintIndex, _ constraint: LayoutConstraint, _ row: Int, _ search: inout DeadConstraintSearch
   ) {
-    let deviation = solved.solution.deviations[row]
+    let deviation = solved.state.solution.deviations[row]
     guard !constraint.isRequired, constraint.priority > Self.fallbackPriority,
       deviation > AnalysisTolerances.misplacement,
       !context.facts.isOutlet(constraint.id),

@@ -17,7 +17,7 @@ extension QualityCheck {
   ///
   /// - Parameter isBefore: beyond the left or top edge rather than the right or bottom edge.
   mutating func isIntentionalOverhang(_ k: Int, _ axis: Axis, isBefore: Bool) -> Bool {
-    let index = solved.system.views[k]
+    let index = solved.state.system.views[k]
     guard let parent = context.document[index].parent else { return false }
     for i in outerConstraints(of: index) where context.traits.isActive[i] {
       let constraint = context.document.constraints[i]

@@ -31,7 +31,7 @@ struct OtherSizes {
   /// never holds may still pull a view as far as others permit.
   mutating func changesNothing(without row: RowID) -> Bool {
     prepare()
-    return Self.changesNothing(without: row, in: solved.solver, solved.solution)
+    return Self.changesNothing(without: row, in: solved.state.solver, solved.state.solution)
       && solvers.allSatisfy { Self.changesNothing(without: row, in: $0.solver, $0.solution) }
   }
 
@@ -67,8 +67,8 @@ struct OtherSizes {
 
   /// The root with another width and height, or as large as its content, like a row.
   private func variant(_ change: (inout Solver, RowID, Double) -> Void) -> (Solver, Solution) {
-    var solver = solved.solver
-    for (row, source) in solved.system.provenance.enumerated() {
+    var solver = solved.state.solver
+    for (row, source) in solved.state.system.provenance.enumerated() {
       guard case .rootFrame = source else { continue }
       let id = RowID(index: Int32(truncatingIfNeeded: row))
       let points = solver.program.constant(of: id)

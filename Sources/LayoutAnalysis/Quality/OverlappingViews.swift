@@ -40,9 +40,9 @@ extension QualityCheck {
   /// height.
   mutating func checkOverlaps() {
     var siblings: [ViewIndex: [Int]] = [:]
-    for k in solved.system.views.indices
+    for k in solved.state.system.views.indices
     where k > 0 && isVisible[k] && isDetermined(k) && holdsContent(k) && !isBuiltIn(k) {
-      if let parent = context.document[solved.system.views[k]].parent {
+      if let parent = context.document[solved.state.system.views[k]].parent {
         siblings[parent, default: []].append(k)
       }
     }
@@ -100,7 +100,7 @@ extension QualityCheck {
   func contentFrame(_ k: Int) -> Rect {
     var frame = frame(k)
     guard case .label(let label) = self[k].content else { return frame }
-    let content = solved.contents[k]
+    let content = solved.state.contents[k]
     if let height = content.height, height < frame.height {
       frame.y += (frame.height - height) / 2
       frame.height = height
@@ -121,7 +121,7 @@ extension QualityCheck {
 
   private mutating func report(_ below: Int, _ above: Int, _ width: Double, _ height: Double) {
     var wording = context.wording()
-    let (a, b) = (solved.system.views[below], solved.system.views[above])
+    let (a, b) = (solved.state.system.views[below], solved.state.system.views[above])
     wording.distinguish([a, b])
     var diagnostic = finding(
       LayoutRules.overlappingViews,

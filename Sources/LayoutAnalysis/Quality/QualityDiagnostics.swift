@@ -41,6 +41,7 @@ struct QualityRules: OptionSet {
 struct QualityCheck {
   let inputs: RootInputs
   let solved: SolvedRoot
+  let outcome: SolvedRoot.Outcome
   let context: DiagnosticContext
   /// Copies from the root's system and solution, because every access to an object has a dynamic exclusivity
   /// check.
@@ -60,7 +61,7 @@ struct QualityCheck {
   init(
     _ inputs: RootInputs, _ solved: SolvedRoot, ambiguous: Set<String>, _ context: DiagnosticContext
   ) {
-    let (views, positions) = (solved.system.views, solved.system.positions)
+    let (views, positions) = (solved.state.system.views, solved.state.system.positions)
     var (isVisible, isSettled): ([Bool], [Bool]) = ([], [])
     isVisible.reserveCapacity(views.count)
     isSettled.reserveCapacity(views.count)
@@ -78,8 +79,9 @@ struct QualityCheck {
     self.solved = solved
     self.context = context
     (self.views, self.positions) = (views, positions)
-    rects = solved.rects
-    alignmentInsets = solved.system.alignmentInsets
+    outcome = solved.outcome
+    rects = solved.state.rects
+    alignmentInsets = solved.state.system.alignmentInsets
     (self.isVisible, self.isSettled) = (isVisible, isSettled)
   }
 
@@ -87,7 +89,7 @@ struct QualityCheck {
   mutating func run() {
     if !context.rules.isDisjoint(with: .aboutConstraints) { checkConstraints() }
     // Frames that depend on a broken constraint are not the intended ones.
-    guard !solved.hasConflicts else { return }
+    guard !outcome.hasConflicts else { return }
     let findsTouchTargets = context.rules.contains(.smallTouchTarget)
     for k in views.indices where k > 0 && isVisible[k] && isDetermined(k) {
       let count = diagnostics.count
@@ -106,7 +108,7 @@ struct QualityCheck {
     let source = context.document.source
     var current: Int? = k
     while let position = current {
-      let element = context.document[solved.system.views[position]].element
+      let element = context.document[solved.state.system.views[position]].element
       if let alpha = source.attribute(.alpha, of: element),
         Double(source.string(source.valueRange(of: alpha))) == 0
       {

@@ -168,8 +168,8 @@ extension QualityCheck {
     guard view.role == .subview, !view.translatesAutoresizingMask, !view.hasFixedFrame,
       view.customClass == nil
     else { return false }
-    let index = solved.system.views[k]
-    let content = solved.contents[k]
+    let index = solved.state.system.views[k]
+    let content = solved.state.contents[k]
     // Content that is empty at design time (a label without text, an image view without image) is set at run
     // time.
     if content.width == 0 || content.height == 0 { return false }

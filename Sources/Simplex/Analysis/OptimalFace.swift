@@ -72,8 +72,8 @@ extension Solver {
   }
 
   /// The range of an expression if it is known without examining the face; nil if some of its variables are
-  /// open.
-  func settledRange(of expression: [LinearTerm], open: [Bool]) -> ValueRange? {
+  /// open. Mutating, so that the solver is not copied.
+  mutating func settledRange(of expression: [LinearTerm], open: [Bool]) -> ValueRange? {
     var value = 0.0
     var isSettled = true
     for term in expression {
