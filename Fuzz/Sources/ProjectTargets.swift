@@ -30,15 +30,15 @@ func readConfiguration(_ bytes: [UInt8]) {
 /// Reads the bytes, and a baseline generated from them. Then asks which findings it accepts.
 func readBaseline(_ bytes: [UInt8]) {
   for text in [bytes, ProjectGenerator.baseline(bytes)] {
-    let (baseline, diagnostics) = Baseline.read(SourceFile(path: "/p/base.yml", bytes: text))
+    var (baseline, diagnostics) = Baseline.read(SourceFile(path: "/p/base.yml", bytes: text))
+    baseline.findMissingFiles { $0 == "/p/a.xib" }
     check(diagnostics, in: text.count)
     guard let rule = RuleCatalogue.rule(named: "ambiguous-layout") else { return }
     let findings = Array(repeating: Diagnostic(rule, "m", at: SourceRange(0, 0)), count: 3)
     for path in ["/p/a.xib", "/p/b.xib", "/q/c.xib"] {
-      let (remaining, accepted) = baseline.remaining(findings, path: path)
-      precondition(remaining.count + accepted == findings.count)
-      check(
-        baseline.superfluous(among: findings, path: path) { _ in true }.map { [$0] } ?? [], in: text.count)
+      let match = baseline.match(findings, path: path)
+      precondition(match.findings.count + match.accepted == findings.count)
+      check(baseline.superfluous(after: match) { _ in true }.map { [$0] } ?? [], in: text.count)
     }
     check(baseline.entriesWithoutFile { _ in false }, in: text.count)
   }

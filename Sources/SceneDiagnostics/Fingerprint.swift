@@ -1,4 +1,5 @@
-// Identifies a finding across runs by rule, objects and message, not by line. Reports and baselines use it.
+// Identifies a finding across runs by its rule and its constraints or objects, not by lines, words and
+// numbers. Reports for services that track findings use it.
 
 /// A 128-bit hash of a finding's identity. Unlike `Hasher`, it is the same in all processes and versions.
 public struct Fingerprint: Hashable, Sendable {
@@ -7,17 +8,10 @@ public struct Fingerprint: Hashable, Sendable {
 
   /// The fingerprint of a finding, without its file.
   public init(_ diagnostic: Diagnostic) {
-    self.init(
-      rule: diagnostic.rule.name, objects: diagnostic.objects, constraints: diagnostic.constraints,
-      message: diagnostic.message)
-  }
-
-  /// The fingerprint from the values that a baseline stores.
-  public init(rule: String, objects: [String], constraints: [String], message: String) {
-    add(rule)
-    for object in objects { add(object) }
-    for constraint in constraints { add(constraint) }
-    add(message)
+    add(diagnostic.rule.name)
+    // Which objects a conflict names first depends on numbers; its constraints do not.
+    let subjects = diagnostic.constraints.isEmpty ? diagnostic.objects : diagnostic.constraints.sorted()
+    for subject in subjects { add(subject) }
   }
 
   /// Updates two FNV-1a hashes with different offset bases with the bytes and a terminator.
@@ -40,8 +34,8 @@ public struct Fingerprint: Hashable, Sendable {
     }.joined()
   }
 
-  /// The fingerprints of a file's findings, in order. Findings with the same message about the same objects
-  /// are numbered, so that all fingerprints differ.
+  /// The fingerprints of a file's findings, in order. Findings of one rule about the same objects are
+  /// numbered, so that all fingerprints differ.
   public static func all(of diagnostics: [Diagnostic], path: String) -> [Fingerprint] {
     var counts: [Fingerprint: Int] = [:]
     return diagnostics.map { diagnostic in

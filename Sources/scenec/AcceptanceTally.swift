@@ -10,11 +10,20 @@ import SceneSystem
 struct AcceptanceTally: Sendable {
   var suppressions = SuppressionUse()
   /// Findings about baseline entries, in the order of the files.
-  var superfluous: [Diagnostic] = []
+  private var superfluous: [Diagnostic] = []
+  /// The sections of the baseline that were used, by their names.
+  private var sections: Set<String> = []
+
+  /// Adds the findings of one file, compared with the baseline.
+  mutating func add(_ match: BaselineMatch, _ baseline: Baseline, isChecked: (Rule) -> Bool) {
+    if let finding = baseline.superfluous(after: match, isChecked: isChecked) { superfluous.append(finding) }
+    if let section = match.section { sections.insert(section) }
+  }
 
   static func += (a: inout AcceptanceTally, b: AcceptanceTally) {
     a.suppressions += b.suppressions
     a.superfluous += b.superfluous
+    a.sections.formUnion(b.sections)
   }
 
   /// The findings by file, each with its failing severity.
@@ -33,12 +42,13 @@ struct AcceptanceTally: Sendable {
         (FileReport(path: FileAccess.displayed(file.path), file: file, diagnostics: selected), failing))
     }
     for configuration in plan.configurations {
-      add(
-        configuration.file, suppressions.findings(in: configuration.file), configuration.rules,
-        configuration.failingSeverity)
+      let unknown = configuration.configuration.unknownObjects(suppressions)
+      let idle = plan.isConfigured ? suppressions.findings(in: configuration.file) : []
+      add(configuration.file, unknown + idle, configuration.rules, configuration.failingSeverity)
     }
+    guard plan.isConfigured else { return reports }
     if let baseline {
-      let findings = superfluous + baseline.entriesWithoutFile(FileAccess.exists)
+      let findings = superfluous + baseline.entriesWithoutFile(renamed: sections, FileAccess.exists)
       let first = plan.configurations.first
       add(
         baseline.file, findings.sorted { ($0.range?.lower ?? 0) < ($1.range?.lower ?? 0) },

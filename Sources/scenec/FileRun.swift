@@ -26,8 +26,10 @@ struct FileRun {
   var baseline: Baseline?
   /// The number of warnings above which the run fails; nil for any number.
   var maximumWarnings: Int?
-  /// The path of a new baseline with all findings. If set, findings do not fail the run.
+  /// The path of a new baseline. Unless it only shrinks `baseline`, it gets all findings, and they do not fail
+  /// the run.
   var newBaselinePath: String?
+  private var acceptsAll: Bool { newBaselinePath != nil && baseline == nil }
 
   /// The results for one file.
   private struct Outcome: Sendable {
@@ -36,6 +38,8 @@ struct FileRun {
     var tally = Tally()
     /// Only filled if a baseline is written.
     var findings: [Diagnostic] = []
+    /// Nil without a baseline.
+    var match: BaselineMatch?
     var acceptance = AcceptanceTally()
   }
 
@@ -55,23 +59,24 @@ struct FileRun {
     let files = plan.files
     let progress = ProgressLine(total: inputs.count, isShown: !options.display.quiet)
     let total = Locked(Tally())
-    let accepted = Locked<[(path: String, findings: [Diagnostic])]>([])
+    let written = Locked(NewBaseline())
     let acceptance = Locked(AcceptanceTally())
 
     for problem in problems {
-      let diagnostic = Diagnostic(
-        problem.isEmpty ? InputRules.noInputs : InputRules.unreadableInput, problem.message, at: nil)
-      total.withLock { $0.count(diagnostic, isInputOutput: true) }
-      let part = reporter.part(
-        of: FileReport(path: reported(problem.path), file: nil, diagnostics: [diagnostic]))
-      stream.withLock { $0.write(part) }
+      let report = report(of: problem)
+      total.withLock { $0.count(report.diagnostics[0], isInputOutput: true) }
+      stream.withLock { $0.write(reporter.part(of: report)) }
     }
 
     Batch.run(
       sizes: inputs.map(\.size), jobs: jobs,
       process: { [self] in process(inputs[$0], files[$0], reporter: reporter, output: output) },
       deliver: { i, outcome in
-        if !outcome.findings.isEmpty { accepted.withLock { $0.append((inputs[i].path, outcome.findings)) } }
+        if newBaselinePath != nil {
+          written.withLock {
+            $0.add(inputs[i].path, outcome.findings, outcome.match, files[i].settings.rules)
+          }
+        }
         acceptance.withLock { $0 += outcome.acceptance }
         if !outcome.standardOutput.isEmpty { Terminal.write(outcome.standardOutput, to: .output) }
         if !outcome.report.isEmpty {
@@ -85,7 +90,7 @@ struct FileRun {
         progress.advance(findings: findings)
       })
     progress.clear()
-    if plan.isConfigured {
+    if reportsOnStandardOutput, newBaselinePath == nil || acceptsAll {
       for report in acceptance.withLock({ $0.reports(plan, baseline: baseline) }) {
         for diagnostic in report.findings.diagnostics {
           total.withLock { $0.count(diagnostic, failingSeverity: report.failingSeverity) }
@@ -95,11 +100,17 @@ struct FileRun {
     }
     stream.withLock { $0.end() }
     if let newBaselinePath {
-      try writeBaseline(accepted.withLock { $0 }, to: newBaselinePath)
+      try written.withLock { $0 }.write(to: newBaselinePath, shrinking: baseline, options.display)
     }
     var sum = total.withLock { $0 }
     sum.excluded = plan.excluded
     try finish(sum, nanoseconds: MonotonicClock.now() &- started)
+  }
+
+  private func report(of problem: InputProblem) -> FileReport {
+    let rule = problem.isEmpty ? InputRules.noInputs : InputRules.unreadableInput
+    return FileReport(
+      path: reported(problem.path), file: nil, diagnostics: [Diagnostic(rule, problem.message, at: nil)])
   }
 
   private func process(
@@ -127,16 +138,14 @@ struct FileRun {
     outcome.tally.timings += clock.timings
     clock = StageClock()
     var findings = compiled.diagnostics
-    if newBaselinePath != nil {
+    if acceptsAll {
       outcome.findings = findings.filter(\.rule.canBeTurnedOff)
       findings.removeAll(where: \.rule.canBeTurnedOff)
     } else if let baseline {
-      outcome.acceptance.superfluous +=
-        baseline.superfluous(among: findings, path: input.path, isChecked: plan.settings.rules.isSelected).map
-      {
-        [$0]
-      } ?? []
-      (findings, outcome.tally.accepted) = baseline.remaining(findings, path: input.path)
+      let match = baseline.match(findings, path: input.path)
+      outcome.acceptance.add(match, baseline, isChecked: plan.settings.rules.isSelected)
+      (findings, outcome.tally.accepted) = (match.findings, match.accepted)
+      if newBaselinePath != nil { outcome.match = match }
     }
     for diagnostic in findings { outcome.tally.count(diagnostic, failingSeverity: plan.failingSeverity) }
     outcome.report = reporter.part(
@@ -209,17 +218,5 @@ struct FileRun {
   /// The path of a file in reports. Xcode makes links of absolute paths only.
   private func reported(_ path: String) -> String {
     options.format == .xcode && path != "<stdin>" ? FilePaths.absolute(path) : path
-  }
-
-  private func writeBaseline(_ files: [(path: String, findings: [Diagnostic])], to path: String) throws {
-    do throws(FileError) {
-      try AtomicFile.write(Baseline.text(accepting: files, path: path), to: path)
-    } catch {
-      Terminal.report("error: cannot write \(path): \(error.message)")
-      throw ExitCode(ExitStatus.inputOutput)
-    }
-    guard !options.display.quiet else { return }
-    let count = files.reduce(0) { $0 + $1.findings.count }
-    Terminal.report("scenec: \(path) accepts \(Tally.plural(count, "finding"))")
   }
 }

@@ -27,6 +27,11 @@ struct Lint: ParsableCommand {
     help: ArgumentHelp("Write all findings to this file, for use with --baseline.", valueName: "file"))
   var writeBaseline: String?
 
+  @Flag(
+    help:
+      "With --write-baseline: remove from the file what is gone, add nothing, and report what is not in it.")
+  var shrinkOnly = false
+
   @Option(help: ArgumentHelp("Fail if there are more warnings than this.", valueName: "count"))
   var maxWarnings: Int?
 
@@ -34,6 +39,10 @@ struct Lint: ParsableCommand {
     if let maxWarnings, maxWarnings < 0 { throw ValidationError("--max-warnings must be 0 or more") }
     if baseline != nil, writeBaseline != nil {
       throw ValidationError("--baseline cannot be used with --write-baseline")
+    }
+    if shrinkOnly, writeBaseline == nil { throw ValidationError("--shrink-only needs --write-baseline") }
+    if shrinkOnly, !environment.isUnset {
+      throw ValidationError("--shrink-only cannot be used with devices and fonts, which change the findings")
     }
     if baseline?.isEmpty == true { throw ValidationError("--baseline needs a file name") }
     if writeBaseline?.isEmpty == true { throw ValidationError("--write-baseline needs a file name") }
@@ -50,7 +59,7 @@ struct Lint: ParsableCommand {
       options: options, jobs: input.jobCount, verb: "checked", reportsOnStandardOutput: true)
     fileRun.newBaselinePath = writeBaseline
     fileRun.maximumWarnings = maxWarnings
-    if writeBaseline == nil, let path = baseline ?? plan.baselinePath {
+    if let path = shrinkOnly ? writeBaseline : writeBaseline == nil ? baseline ?? plan.baselinePath : nil {
       fileRun.baseline = try readBaseline(path)
     }
     try fileRun.run(plan, problems: list.problems) { _, _ in .none }
@@ -66,13 +75,14 @@ struct Lint: ParsableCommand {
       Terminal.report("error: cannot read the baseline \(path): \(error.message)")
       throw ExitCode(ExitStatus.inputOutput)
     }
-    let (baseline, problems) = Baseline.read(file)
+    var (baseline, problems) = Baseline.read(file)
     guard problems.isEmpty else {
       Terminal.write(
         TextReport.text(of: problems, in: file, path: path, style: options.display.style(on: .error)),
         to: .error)
       throw ExitCode(ExitStatus.usage)
     }
+    baseline.findMissingFiles(FileAccess.exists)
     return baseline
   }
 }

@@ -64,7 +64,8 @@ struct SettingsOptions: ParsableArguments {
 
 /// A configuration file of a run, and the settings for findings about the file itself.
 struct UsedConfiguration: Sendable {
-  var file: SourceFile
+  var configuration: Configuration
+  var file: SourceFile { configuration.file }
   var rules: RuleSelection
   var failingSeverity: Severity
 }
@@ -135,24 +136,29 @@ struct RunPlan {
           rules.override(with: selection)
           configurations.append(
             UsedConfiguration(
-              file: configuration.file, rules: rules, failingSeverity: plan.failingSeverity))
+              configuration: configuration, rules: rules, failingSeverity: plan.failingSeverity))
         }
       }
       plan.settings.rules.override(with: selection)
+      plan.settings.reportsIdleNotes = isConfigured
       self.inputs.append(input)
       files.append(plan)
     }
-    guard search.problems.isEmpty else {
-      for problem in search.problems {
-        let text = TextReport.text(
-          of: problem.diagnostics, in: problem.file, path: problem.file.path, style: style)
-        Terminal.write(text, to: .error)
-      }
-      let isUnread = search.problems.contains { problem in
-        problem.diagnostics.contains { $0.rule == InputRules.unreadableInput }
-      }
-      throw ExitCode(isUnread ? ExitStatus.inputOutput : ExitStatus.usage)
+    if excludes { search.checkPatterns(for: inputs.map(\.path)) }
+    try Self.requireNoProblems(in: search, style)
+  }
+
+  private static func requireNoProblems(in search: ConfigurationSearch, _ style: ReportStyle) throws {
+    if search.problems.isEmpty { return }
+    for problem in search.problems {
+      let text = TextReport.text(
+        of: problem.diagnostics, in: problem.file, path: problem.file.path, style: style)
+      Terminal.write(text, to: .error)
     }
+    let isUnread = search.problems.contains { problem in
+      problem.diagnostics.contains { $0.rule == InputRules.unreadableInput }
+    }
+    throw ExitCode(isUnread ? ExitStatus.inputOutput : ExitStatus.usage)
   }
 
   /// The fonts of a folder, which is read only once. Throws the exit status of a file that cannot be read.

@@ -11,10 +11,20 @@ import Testing
     return diagnostic
   }
 
-  @Test func fingerprintsDependOnMessagesNotPositions() {
-    #expect(Fingerprint(finding("a", at: 1)) == Fingerprint(finding("a", at: 99)))
-    #expect(Fingerprint(finding("a")) != Fingerprint(finding("b")))
-    #expect(Fingerprint(finding("a", objects: ["b"])) != Fingerprint(finding("ab")))
+  @Test func fingerprintsDependOnObjectsNotOnWordsAndPositions() {
+    #expect(Fingerprint(finding("a", at: 1)) == Fingerprint(finding("b", at: 99)))
+    #expect(Fingerprint(finding("a", objects: ["a", "b"])) != Fingerprint(finding("a", objects: ["ab"])))
+    #expect(Fingerprint(finding("a", objects: ["b"])) != Fingerprint(finding("a")))
+  }
+
+  /// Which objects a conflict names, and in which order its constraints are listed, depends on numbers.
+  @Test func constraintsIdentifyAConflict() {
+    var (a, b) = (finding("a", objects: ["x"]), finding("b", objects: ["y"]))
+    a.constraints = ["c1", "c2"]
+    b.constraints = ["c2", "c1"]
+    #expect(Fingerprint(a) == Fingerprint(b))
+    b.constraints.append("c3")
+    #expect(Fingerprint(a) != Fingerprint(b))
   }
 
   @Test func equalFindingsInAFileAreNumbered() {

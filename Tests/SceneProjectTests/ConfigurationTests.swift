@@ -155,10 +155,10 @@ private let folder = Files.repository + "/Fixtures/config"
       finding("x", "b", at: 3), finding(words, "a", at: 77), finding("x", "b"), finding("x", "b"),
       finding("y", "b"),
     ]
-    let (left, accepted) = baseline.remaining(moved, path: "/p/App/Main.xib")
-    #expect(accepted == 3)
-    #expect(left.map(\.message) == ["x", "y"])
-    #expect(baseline.remaining(moved, path: "/p/App/Other.xib").accepted == 0)
+    let match = baseline.match(moved, path: "/p/App/Main.xib")
+    #expect(match.accepted == 3)
+    #expect(match.findings.map(\.message) == ["x", "y"])
+    #expect(baseline.match(moved, path: "/p/App/Other.xib").accepted == 0)
   }
 
   /// Messages quote texts of the scene, so a baseline must be able to store any text.
@@ -170,7 +170,7 @@ private let folder = Files.repository + "/Fixtures/config"
       let text = Baseline.text(accepting: [("/p/A.xib", [finding(words, "a")])], path: "/p/base.yml")
       let (baseline, problems) = Baseline.read(SourceFile(path: "/p/base.yml", bytes: text))
       #expect(problems.map(\.message) == [], "from U+\(String(characters[start].value, radix: 16))")
-      let accepted = baseline.remaining([finding(words, "a")], path: "/p/A.xib").accepted
+      let accepted = baseline.match([finding(words, "a")], path: "/p/A.xib").accepted
       #expect(accepted == 1, "from U+\(String(characters[start].value, radix: 16))")
     }
   }
@@ -182,11 +182,11 @@ private let folder = Files.repository + "/Fixtures/config"
     let file = SourceFile(path: "/p/base.yml", bytes: text)
     let (baseline, _) = Baseline.read(file)
     func superfluous(_ findings: [Diagnostic], isChecked: Bool = true) -> Diagnostic? {
-      baseline.superfluous(among: findings, path: "/p/App/Main.xib") { _ in isChecked }
+      baseline.superfluous(after: baseline.match(findings, path: "/p/App/Main.xib")) { _ in isChecked }
     }
     #expect(superfluous(accepted) == nil)
     #expect(superfluous([], isChecked: false) == nil)
-    let found = try #require(superfluous([finding("x", "b"), finding("z", "b")]))
+    let found = try #require(superfluous([finding("x", "b"), finding("z", "d")]))
     #expect(found.message == "the baseline lists 2 findings in App/Main.xib that are gone")
     #expect(found.notes.map(\.message) == ["fixed-font: x", "fixed-font: y"])
     #expect(checkDiagnostic(found, in: file) == nil)

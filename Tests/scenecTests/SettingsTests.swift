@@ -61,7 +61,8 @@ import Testing
   @Test func excludedFilesAreCounted() throws {
     let folder = try TemporaryFolder()
     folder.write(Sample.document, to: "app/a.xib")
-    folder.write("included: [Ap]\n", to: ".scenec.yml")
+    folder.write("included: [Other]\n", to: ".scenec.yml")
+    folder.write(Sample.document, to: "Other/b.xib")
     for command in ["lint", "fix"] {
       let outcome = try Command.shell("$scenec \(command) app", in: folder.path)
       #expect(outcome.status == 0)

@@ -1,6 +1,6 @@
 // GitLab Code Quality: a JSON array whose fingerprints tell the service which diagnostics are new. A
-// fingerprint depends on the file, the rule, the objects and the message, so that it does not change when
-// Xcode moves lines.
+// fingerprint depends on the file, the rule and the objects, so that it does not change when Xcode moves lines
+// or when numbers change.
 
 import SceneDiagnostics
 import SceneText

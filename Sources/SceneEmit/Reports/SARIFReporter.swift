@@ -106,7 +106,7 @@ struct SARIFReporter: Reporter {
     }
     json.key("partialFingerprints")
     json.beginObject()
-    json.member("scenec/v1", fingerprint.hexadecimal)
+    json.member("scenec/v2", fingerprint.hexadecimal)
     json.endObject()
     writeFixes(d.fixes.filter { !$0.edits.isEmpty }, in: report, to: &json)
     if d.restsOnAssumedSize || !d.environments.isEmpty || !d.facts.isEmpty {

@@ -101,7 +101,7 @@ public struct Configuration: Sendable {
   }
 
   /// The components of a path below the configuration's folder; nil for other paths.
-  private func relativeNames(of path: String) -> [String]? {
+  func relativeNames(of path: String) -> [String]? {
     let names = FilePaths.absoluteParts(of: path)
     guard names.starts(with: folder), names.count > folder.count else { return nil }
     return Array(names[folder.count...])
@@ -188,6 +188,16 @@ public struct ConfigurationSearch: Sendable {
       throw .outside(folder)
     }
     return bytes
+  }
+
+  /// Checks the patterns of all configurations that were read.
+  ///
+  /// - Parameter inputs: the files of the run.
+  public mutating func checkPatterns(for inputs: [String]) {
+    for configuration in configurations {
+      let diagnostics = configuration.unmatchedPatterns(inputs)
+      if !diagnostics.isEmpty { problems.append((configuration.file, diagnostics)) }
+    }
   }
 
   private mutating func read(_ bytes: [UInt8], path: String) {

@@ -257,7 +257,7 @@ struct ConfigurationReader {
       if text.utf8.count > PathPattern.maximumLength {
         report("a pattern has more than \(PathPattern.maximumLength) bytes", range)
       } else {
-        patterns.append(PathPattern(text))
+        patterns.append(PathPattern(text, at: range))
       }
     }
     return patterns

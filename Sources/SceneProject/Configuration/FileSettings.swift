@@ -46,8 +46,10 @@ public struct FileSettings: Sendable {
   /// The oldest system version that the app supports, such as 15.0; nil to use only a document's deployment
   /// target.
   public var deploymentTarget: SystemVersion?
-  /// Accepted findings.
+  /// Accepted findings, besides those that the notes of objects accept.
   public var suppressions: [Suppression] = []
+  /// Whether suppressions in notes are reported if they match nothing. Other devices have other findings.
+  package var reportsIdleNotes = true
 
   /// The rules that are enabled by default, and no suppressions.
   public init() {}
@@ -56,9 +58,11 @@ public struct FileSettings: Sendable {
   package func select(
     _ diagnostics: [Diagnostic], of document: InterfaceDocument?
   ) -> (findings: [Diagnostic], use: SuppressionUse) {
+    let notes = document.map { NoteSuppressions($0.source) }
+    let suppressions = suppressions + (notes?.suppressions ?? [])
     let index = SuppressionIndex(suppressions, document)
     var used: Set<Suppression.Target> = []
-    let findings = diagnostics.compactMap { diagnostic -> Diagnostic? in
+    func accept(_ diagnostic: Diagnostic) -> Diagnostic? {
       guard rules.isSelected(diagnostic.rule), rules.allowsOption(of: diagnostic) else { return nil }
       let targets = index.targets(of: diagnostic)
       used.formUnion(targets)
@@ -67,33 +71,39 @@ public struct FileSettings: Sendable {
       diagnostic.severity = rules.severity(of: diagnostic)
       return diagnostic
     }
-    return (findings, use(used, of: document, index))
+    var findings = (diagnostics + (notes?.problems ?? [])).compactMap(accept)
+    let use = use(of: suppressions, used, of: document, index)
+    if let notes, reportsIdleNotes {
+      let idle = notes.suppressions.compactMap(\.place).filter {
+        use.idle.contains($0) && !use.used.contains($0)
+      }
+      findings += idle.map(\.superfluous).compactMap(accept)
+    }
+    return (findings, use)
   }
 
-  /// A suppression is idle if its rule is enabled and the document contains its object, but it has no
-  /// finding.
+  /// A suppression is known if the document contains its object, and idle if its rule is also enabled but has
+  /// no finding.
   private func use(
-    _ used: Set<Suppression.Target>, of document: InterfaceDocument?, _ index: SuppressionIndex
+    of suppressions: [Suppression], _ used: Set<Suppression.Target>, of document: InterfaceDocument?,
+    _ index: SuppressionIndex
   ) -> SuppressionUse {
     var use = SuppressionUse()
     var ids: Set<String>?
     for suppression in suppressions {
-      guard let place = suppression.place else { continue }
-      if suppression.targets.contains(where: used.contains) {
-        use.used.insert(place)
-        continue
-      }
-      guard let document, let rule = RuleCatalogue.rule(named: suppression.rule), rules.isSelected(rule)
-      else {
-        continue
-      }
-      if suppression.label.map(index.hasLabel) == true {
-        use.idle.insert(place)
-      } else if let object = suppression.object {
+      guard let place = suppression.place, let document else { continue }
+      var isKnown = suppression.label.map(index.hasLabel) == true
+      if !isKnown, let object = suppression.object {
         let known =
           ids ?? Set(document.source.elements.lazy.compactMap { document.source.value(.id, of: $0) })
         ids = known
-        if known.contains(object) { use.idle.insert(place) }
+        isKnown = known.contains(object)
+      }
+      if isKnown { use.known.insert(place) }
+      if suppression.targets.contains(where: used.contains) {
+        use.used.insert(place)
+      } else if isKnown, let rule = RuleCatalogue.rule(named: suppression.rule), rules.isSelected(rule) {
+        use.idle.insert(place)
       }
     }
     return use

@@ -1,5 +1,6 @@
 // Path patterns in configuration files, relative to the file's folder.
 
+import SceneDiagnostics
 import SceneSystem
 
 /// A path, or a pattern with `*`, `?`, `[…]` and `**`, relative to a configuration file's folder.
@@ -9,9 +10,18 @@ struct PathPattern: Sendable {
   /// The maximum number of patterns in a list.
   static let maximumCount = 1000
 
+  /// As the file has it.
+  let text: String
+  /// The position in the file; nil if it does not come from one.
+  let range: SourceRange?
   private let pattern: GlobPattern
 
-  init(_ text: String) {
+  /// The path, if there are no wildcards.
+  var plainPath: String? { GlobPattern(text) == nil ? text : nil }
+
+  init(_ text: String, at range: SourceRange? = nil) {
+    self.text = text
+    self.range = range
     let parts = FilePaths.parts(of: text)
     pattern = GlobPattern(parts: parts.map { Array($0.utf8)[...] })
   }
