@@ -199,7 +199,8 @@ let package = Package(
       name: "SceneCompilerTests",
       dependencies: [
         "SceneCompiler", "SceneProject", "SceneDiff", "SceneDocumentJSON", "SceneEmit", "SceneRules",
-        "LayoutAnalysis", "AutoLayout", "TextMetrics", "SceneModel", "SceneXML", "SceneText", "SceneDiagnostics",
+        "LayoutAnalysis", "AutoLayout", "TextMetrics", "SceneModel", "SceneXML", "SceneText",
+        "SceneDiagnostics",
         "SceneSystem", "SceneTestSupport",
       ],
       swiftSettings: settings),
