@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "LayoutItems", targets: ["LayoutItems", "VisualFormat"]),
     .library(name: "Simplex", targets: ["Simplex"]),
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
+    .plugin(name: "lint-scenes", targets: ["lint-scenes"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -113,6 +114,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .plugin(
+      name: "lint-scenes",
+      capability: .command(
+        intent: .custom(verb: "lint-scenes", description: "Checks the scenes of the package with scenec.")),
+      dependencies: ["scenec"]),
     .executableTarget(
       name: "text-metrics-bench", dependencies: ["AutoLayout", "TextMetrics"], swiftSettings: settings),
     .executableTarget(
@@ -207,7 +213,8 @@ let package = Package(
     .testTarget(
       name: "ScenesTests", dependencies: ["Scenes", "SceneTestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "scenecTests", dependencies: ["scenec", "SceneTestSupport"], swiftSettings: settings),
+      name: "scenecTests", dependencies: ["scenec", "SceneDiagnostics", "SceneTestSupport"],
+      swiftSettings: settings),
   ]
 )
 
