@@ -186,6 +186,12 @@ let package = Package(
       dependencies: ["SceneEmit", "SceneModel", "SceneXML", "SceneDiagnostics", "SceneTestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "SceneRenderTests",
+      dependencies: [
+        "SceneRender", "SceneCompiler", "SceneModel", "SceneXML", "SceneSystem", "SceneTestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "SceneDocumentJSONTests",
       dependencies: ["SceneDocumentJSON", "SceneXML", "SceneText", "SceneDiagnostics", "SceneTestSupport"],
       swiftSettings: settings),

@@ -21,6 +21,10 @@ struct Painter {
   /// `layer` properties that runtime attributes set, by the view's id.
   let layers: [String: LayerProperties]
   var svg = SVGWriter()
+  /// The height at the top of the panel that bars cover. Scrolling content starts below it.
+  var coveredHeight = 0.0
+  /// Where the views of the panel are, for layers.
+  var places = ViewPlaces()
 
   init(
     _ document: InterfaceDocument, _ layout: DocumentLayout, _ options: PictureOptions,

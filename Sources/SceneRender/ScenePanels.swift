@@ -31,11 +31,14 @@ struct ScenePanels {
   private let diagnostics: [Diagnostic]
   private var placed: [PlacedPanel] = []
   private var size = Size.zero
+  private var legend: (content: Legend, y: Double)?
 
   /// The space around panels, in points.
   private static let margin = 16.0
   private static let gap = 28.0
   private static let captionHeight = 24.0
+  /// The least width of a picture with a legend.
+  private static let legendWidth = 360.0
   static let referenceSize = Size(width: 200, height: 64)
 
   init(_ scene: SceneIndex, _ painters: [Painter], _ diagnostics: [Diagnostic]) {
@@ -64,6 +67,23 @@ struct ScenePanels {
       }
     }
     size = Size(width: max(x - Self.gap, Self.margin) + Self.margin, height: max(height, top) + Self.margin)
+    addLegend()
+  }
+
+  /// Makes room for the legend of the layers, which is about all panels.
+  private mutating func addLegend() {
+    guard let layers = painters.first?.options.layers, !layers.isEmpty else { return }
+    var about: [Diagnostic] = []
+    if layers.contains(.findings), let document = painters.first?.document {
+      let ids = Set(document.views.filter { $0.scene == scene }.map(\.id))
+      about = diagnostics.filter { $0.allObjects.contains(where: ids.contains) }
+    }
+    let content = Legend(layers, about)
+    size.width = max(size.width, Self.legendWidth)
+    let height = content.height(width: size.width - 2 * Self.margin)
+    guard height > 0 else { return }
+    legend = (content, size.height)
+    size.height += height + Self.margin
   }
 
   func svg() -> [UInt8] {
@@ -83,9 +103,16 @@ struct ScenePanels {
       first.options.textFitting == .scaling ? FontFaceName.helvetica : FontFaceName.system)
     for place in placed {
       var painter = painters[place.painter]
-      painter.svg = svg
-      painter.draw(place.panel, in: place.content, caption: place.caption)
-      svg = painter.svg
+      swap(&painter.svg, &svg)
+      painter.draw(place.panel, in: place.content, caption: place.caption, diagnostics)
+      swap(&painter.svg, &svg)
+    }
+    if let legend {
+      var painter = first
+      swap(&painter.svg, &svg)
+      legend.content.draw(
+        &painter, x: Self.margin, y: legend.y, width: size.width - 2 * Self.margin)
+      swap(&painter.svg, &svg)
     }
     svg.end()
     return svg.bytes
@@ -149,7 +176,9 @@ extension Painter {
   }
 
   /// Draws a panel in its area of the picture.
-  mutating func draw(_ panel: Panel, in area: Rect, caption: String) {
+  mutating func draw(
+    _ panel: Panel, in area: Rect, caption: String, _ diagnostics: [Diagnostic]
+  ) {
     svg.begin("g")
     svg.attribute("class", word: "panel")
     svg.attribute("data-device", environment.deviceID)
@@ -164,14 +193,9 @@ extension Painter {
     svg.attribute("width", area.width)
     svg.attribute("height", area.height)
     svg.attribute("overflow", word: "hidden")
-    switch panel {
-    case .screen(let controller, let screen): draw(screen, of: controller)
-    case .container(let controller): drawContainerScreen(controller, area.size)
-    case .reference(let controller): drawReference(controller, area.size)
-    case .view(let view, let size):
-      rect(Rect(x: 0, y: 0, width: size.width, height: size.height), fill: system("systemBackgroundColor"))
-      drawTree(view, x: 0, y: 0)
-    }
+    preparePlaces()
+    drawContent(of: panel, in: area.size)
+    drawLayers(diagnostics)
     svg.end()
     if hasFrame(panel) {
       drawDeviceFrame(around: area.size)
@@ -180,6 +204,19 @@ extension Painter {
         Rect(x: -1, y: -1, width: area.width + 2, height: area.height + 2), PictureColor(0x8E8E93, 0.6))
     }
     svg.end()
+  }
+
+  /// Draws the views of a panel from the top left corner of the current coordinates.
+  mutating func drawContent(of panel: Panel, in size: Size) {
+    switch panel {
+    case .screen(let controller, let screen): draw(screen, of: controller)
+    case .container(let controller): drawContainerScreen(controller, size)
+    case .reference(let controller): drawReference(controller, size)
+    case .view(let view, let size):
+      rect(
+        Rect(x: 0, y: 0, width: size.width, height: size.height), fill: system("systemBackgroundColor"))
+      drawTree(view, x: 0, y: 0)
+    }
   }
 
   private mutating func drawReference(_ controller: ControllerIndex, _ size: Size) {

@@ -40,6 +40,20 @@ public enum ScenePicture {
       assets: assets)
   }
 
+  /// Draws all scenes of a storyboard where its canvas has them, with segues as arrows by kind, the entry
+  /// point, and references to other storyboards.
+  ///
+  /// Every scene is a group with its id in `data-scene`, and every segue one with its id in `data-id` and its
+  /// kind in `data-kind`.
+  public static func canvas(
+    of document: InterfaceDocument, layout: DocumentLayout, diagnostics: [Diagnostic] = [],
+    options: PictureOptions = PictureOptions(), assets: PictureAssets = .none
+  ) -> [UInt8] {
+    let painter = Painter(document, layout, options, options.appearances.first ?? .light, assets)
+    var canvas = StoryboardCanvas(painter, diagnostics)
+    return canvas.svg()
+  }
+
   /// The name of a scene for people: that of its controller, or else of its first view.
   public static func name(of scene: SceneIndex, in document: InterfaceDocument) -> String {
     guard document.scenes.indices.contains(scene.index) else { return "" }

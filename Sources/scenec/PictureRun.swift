@@ -144,6 +144,11 @@ struct PictureRun {
   private func pictures(
     of compiled: CompiledFile, _ document: InterfaceDocument, _ selected: [SceneIndex], _ input: Input
   ) -> [Picture] {
+    if drawsCanvas, document.header.kind == .storyboard, let layout = compiled.layouts.first {
+      let svg = ScenePicture.canvas(
+        of: document, layout: layout, diagnostics: compiled.diagnostics, options: options)
+      return [Picture(name: input.outputName, svg: svg + [UInt8(ascii: "\n")])]
+    }
     if document.header.kind == .xib {
       return selected.prefix(1).map { scene in
         Picture(name: input.outputName, svg: svg(of: scene, compiled, document))

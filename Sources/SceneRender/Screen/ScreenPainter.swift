@@ -26,8 +26,12 @@ extension Painter {
       Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height),
       fill: system("systemBackgroundColor"))
     if let root = document[controller].rootView {
+      if let geometry = layout.rootGeometry[root] {
+        coveredHeight = screen.rootFrame.y + max(geometry.safeAreaInsets.top, geometry.topGuideLength)
+      }
       drawTree(root, x: screen.rootFrame.x, y: screen.rootFrame.y)
     }
+    coveredHeight = 0
     for bar in screen.bars {
       switch bar.kind {
       case .navigation: drawAssumedNavigationBar(bar, screen, controller)

@@ -65,19 +65,43 @@ extension Painter {
       }
     }
     let height = lines.size.height
-    let top: Double
+    var top: Double
     switch placement {
     case .top: top = rect.y
     case .center: top = rect.y + (rect.height - height) / 2
     case .bottom: top = rect.maxY - height
     }
+    guard lines.lines.contains(where: { $0.width > rect.width + Self.overhang }) else {
+      return draw(lines, text, x: rect.x, y: top, width: rect.width)
+    }
+    // A line without a place to break is cut at the edges, like in a label.
+    top -= rect.y - 2
+    svg.begin("svg")
+    svg.attribute("x", rect.x)
+    svg.attribute("y", rect.y - 2)
+    svg.attribute("width", rect.width)
+    svg.attribute("height", max(rect.height, height) + 4)
+    svg.attribute("overflow", word: "hidden")
+    draw(lines, text, x: 0, y: top, width: rect.width)
+    svg.end()
+  }
+
+  /// The amount by which a line may exceed its rectangle, in points: the rounding of widths to pixels.
+  private static let overhang = 0.75
+
+  private mutating func draw(
+    _ lines: TextLines, _ text: StyledText, x left: Double, y top: Double, width: Double
+  ) {
     for line in lines.lines {
-      let width = line.width
+      let length = line.width
       var x: Double
       switch text.alignment {
-      case .left: x = rect.x
-      case .center: x = rect.x + (rect.width - width) / 2
-      case .right: x = rect.maxX - width
+      case .left: x = left
+      case .center: x = left + (width - length) / 2
+      case .right: x = left + width - length
+      }
+      if !places.frames.isEmpty {
+        places.baselines.append((places.x + x, places.x + x + length, places.y + top + line.baseline))
       }
       for piece in line.pieces {
         let color = text.colors.indices.contains(piece.run) ? text.colors[piece.run] : text.colors.last

@@ -48,7 +48,7 @@ extension Painter {
     if title.lineBreakMode == .wordWrap || title.lineBreakMode == .characterWrap { title.numberOfLines = 0 }
     if !title.isEmpty { parts.title = title }
     let insets = button.contentEdgeInsets ?? .zero
-    place(parts, in: bounds.inset(by: insets), view, moving: button)
+    place(parts, in: bounds.inset(by: insets), of: bounds, view, moving: button)
   }
 
   private func imageSize(_ image: ImageReference?, _ symbol: SymbolConfiguration, _ font: Font) -> Size {
@@ -59,7 +59,12 @@ extension Painter {
   }
 
   /// Draws the parts beside or below each other, at the content's alignment.
-  private mutating func place(_ parts: ButtonParts, in area: Rect, _ view: View, moving button: Button?) {
+  private mutating func place(
+    _ parts: ButtonParts, in area: Rect, of bounds: Rect, _ view: View, moving button: Button?
+  ) {
+    var parts = parts
+    parts.imageSize.width = min(parts.imageSize.width, max(area.width, 0))
+    parts.imageSize.height = min(parts.imageSize.height, max(area.height, 0))
     let isVertical = parts.placement == "top" || parts.placement == "bottom"
     let padding = parts.image != nil && parts.title != nil ? parts.padding : 0
     let room = area.width - (isVertical ? 0 : parts.imageSize.width + padding)
@@ -95,16 +100,32 @@ extension Painter {
     }
     image = image.moved(by: button?.imageEdgeInsets)
     text = text.moved(by: button?.titleEdgeInsets)
+    // Insets can move the parts over the edges.
+    let leaves = min(text.x, image.x) < -0.75 || max(text.maxX, image.maxX) > bounds.width + 0.75
+    if leaves {
+      svg.begin("svg")
+      svg.attribute("width", bounds.width)
+      svg.attribute("height", bounds.height)
+      svg.attribute("overflow", word: "hidden")
+    }
     if let reference = parts.image {
       drawImage(reference, in: image, tint: parts.color, mode: "scaleAspectFit")
     }
-    if let part = parts.title, let title {
-      let height = title.size.height
-      draw(part, in: Rect(x: text.x, y: text.y, width: text.width, height: height))
-      text.y += height + parts.titlePadding
+    drawTexts(parts, title?.size.height, subtitle?.size.height, in: text)
+    if leaves { svg.end() }
+  }
+
+  /// Draws the title and the subtitle below it, which have these heights.
+  private mutating func drawTexts(
+    _ parts: ButtonParts, _ titleHeight: Double?, _ subtitleHeight: Double?, in area: Rect
+  ) {
+    var area = area
+    if let part = parts.title, let titleHeight {
+      draw(part, in: Rect(x: area.x, y: area.y, width: area.width, height: titleHeight))
+      area.y += titleHeight + parts.titlePadding
     }
-    if let part = parts.subtitle, let subtitle {
-      draw(part, in: Rect(x: text.x, y: text.y, width: text.width, height: subtitle.size.height))
+    if let part = parts.subtitle, let subtitleHeight {
+      draw(part, in: Rect(x: area.x, y: area.y, width: area.width, height: subtitleHeight))
     }
   }
 
@@ -178,7 +199,7 @@ extension Painter {
       configuration.contentInsets.map {
         isRightToLeft(view) ? EdgeInsets(top: $0.top, left: $0.right, bottom: $0.bottom, right: $0.left) : $0
       } ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
-    place(parts, in: bounds.inset(by: insets), view, moving: nil)
+    place(parts, in: bounds.inset(by: insets), of: bounds, view, moving: nil)
   }
 
   /// The corner radius by `cornerStyle`, in points (UIKit's values at the default size).

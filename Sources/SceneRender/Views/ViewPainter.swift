@@ -4,34 +4,57 @@
 import SceneModel
 import SceneXML
 
+/// Where views are in the coordinates of their panel.
+struct ViewPlaces {
+  /// By `ViewIndex`; nil for a view that is not drawn. Empty unless a layer needs it.
+  var frames: [Rect?] = []
+  /// The origin of the view that is being drawn.
+  var x = 0.0
+  var y = 0.0
+  /// The baselines of the texts so far: a start, an end and a height.
+  var baselines: [(from: Double, to: Double, y: Double)] = []
+}
+
 extension Painter {
   private enum Step {
-    case enter(ViewIndex)
+    case enter(ViewIndex, Place)
     /// Ends this many elements.
     case leave(Int)
+  }
+
+  /// The place of a superview: the origin of its content, and whether it is inside scrolling content.
+  private struct Place {
+    var x: Double
+    var y: Double
+    var scrolls = false
   }
 
   /// Draws a view with its subviews. Its frame's origin is at `x` and `y`, which is not always where its
   /// superview has it: a root is where its screen has it.
   mutating func drawTree(_ root: ViewIndex, x: Double, y: Double) {
     guard let frame = layout.frame(of: root) else { return }
-    var steps = [Step.enter(root)]
+    var steps = [Step.enter(root, Place(x: 0, y: 0))]
     while let step = steps.popLast() {
       switch step {
       case .leave(let count): for _ in 0..<count { svg.end() }
-      case .enter(let index):
+      case .enter(let index, let place):
         guard var own = layout.frame(of: index) else { continue }
         if index == root { own = Rect(x: x, y: y, width: frame.width, height: frame.height) }
-        enter(index, own, &steps)
+        enter(index, own, place, &steps)
       }
     }
   }
 
-  private mutating func enter(_ index: ViewIndex, _ frame: Rect, _ steps: inout [Step]) {
+  private mutating func enter(_ index: ViewIndex, _ frame: Rect, _ place: Place, _ steps: inout [Step]) {
     let view = view(index)
     guard !traits.isExcluded[index.index], !view.isHidden else { return }
     let alpha = number(.alpha, of: view.element) ?? 1
     guard alpha > 0 else { return }
+    var inside = Place(x: place.x + frame.x, y: place.y + frame.y, scrolls: place.scrolls)
+    (places.x, places.y) = (inside.x, inside.y)
+    if places.frames.indices.contains(index.index) {
+      places.frames[index.index] = Rect(x: inside.x, y: inside.y, width: frame.width, height: frame.height)
+    }
     svg.begin("g")
     svg.attribute("class", word: view.kind.className)
     if !view.id.isEmpty { svg.attribute("data-id", view.id) }
@@ -49,13 +72,30 @@ extension Painter {
       svg.attribute("overflow", word: "hidden")
       open += 1
     }
+    let shift = scrollOffset(of: view, inside, height: bounds.height)
+    if view.kind.scrolls { inside.scrolls = true }
+    if shift > 0 {
+      svg.begin("g")
+      svg.translate(0, shift)
+      open += 1
+      inside.y += shift
+      places.y += shift
+    }
     drawContent(of: index, view, bounds)
     if let layer, layer.borderWidth > 0 {
       let color = layer.borderColor.flatMap(colors.color) ?? .black
       outline(bounds, color, width: layer.borderWidth, radius: layer.cornerRadius)
     }
     steps.append(.leave(open))
-    steps += childrenInDrawingOrder(of: index, view).reversed().map { .enter($0) }
+    steps += childrenInDrawingOrder(of: index, view).reversed().map { .enter($0, inside) }
+  }
+
+  /// How far the content of a scroll view starts below its top edge, because bars cover that part.
+  private func scrollOffset(of view: View, _ place: Place, height: Double) -> Double {
+    guard view.kind.scrolls, !place.scrolls, place.y >= 0, place.y < coveredHeight,
+      source.value(.contentInsetAdjustmentBehavior, of: view.element) != "never"
+    else { return 0 }
+    return min(coveredHeight - place.y, height)
   }
 
   /// Subviews from back to front: backgrounds behind everything else, headers of sections before cells.
