@@ -60,15 +60,23 @@ extension Painter {
     draw(text, in: bounds)
   }
 
-  /// Draws a text that is too wide smaller, down to the label's minimum.
+  /// Makes a text that is too wide smaller, down to the label's minimum. Smaller sizes of the system font are
+  /// relatively wider, so that this takes several steps.
   private func shrink(_ text: inout StyledText, to width: Double, _ view: View) {
-    let natural = lines(of: text, width: .infinity).lines.first?.width ?? 0
-    guard natural > width, width > 0, let size = text.runs.first?.font.size, size > 0 else { return }
-    var least = number(.minimumScaleFactor, of: view.element) ?? 0
-    if let points = number(.minimumFontSize, of: view.element) { least = max(least, points / size) }
-    let factor = max(width / natural, min(least, 1))
-    for i in text.runs.indices { text.runs[i].font.size *= factor }
+    guard width > 0, let size = text.runs.first?.font.size, size > 0 else { return }
+    var least = size * min(number(.minimumScaleFactor, of: view.element) ?? Self.leastScale, 1)
+    if let points = number(.minimumFontSize, of: view.element) { least = min(max(least, points), size) }
+    for _ in 0..<6 {
+      let natural = textSize(
+        of: text.runs, maximumWidth: nil, numberOfLines: 1, lineBreakMode: .clip, scale: environment.scale)
+      guard natural.width > width, let current = text.runs.first?.font.size, current > least else { return }
+      let factor = max(width / natural.width, least / current)
+      for i in text.runs.indices { text.runs[i].font.size *= factor }
+    }
   }
+
+  /// The factor below which a label without a minimum is not drawn, so that pictures stay readable.
+  private static let leastScale = 0.5
 
   func lineBreakMode(_ name: String?) -> LineBreakMode {
     switch name {
