@@ -21,24 +21,28 @@ private func kind(_ environment: LayoutEnvironment) -> SolutionKey.Kind {
 
 @Test func aSolutionIsFoundByItsNumbersAndItsCanvas() throws {
   var cache = SolutionCache<String>()
-  let phone = kind(try environment())
-  cache.keep("a", for: SolutionKey(kind: phone, numbers: [1, 2]))
-  #expect(cache.value(phone, [9, 1, 9, 2], at: [1, 3]) == "a")
-  #expect(cache.value(phone, [9, 1, 9, 3], at: [1, 3]) == nil)
-  #expect(cache.value(phone, [1], at: [0]) == nil)
-  #expect(cache.value(kind(try environment("retina5_9")), [1, 2], at: [0, 1]) == nil)
-  #expect(cache.value(kind(try environment(isDocumentsOwn: true)), [1, 2], at: [0, 1]) == nil)
+  func key(_ environment: LayoutEnvironment, _ numbers: Double...) -> SolutionKey {
+    SolutionKey(kind: kind(environment), numbers: numbers)
+  }
+  let phone = try environment()
+  cache.keep("a", for: key(phone, 1, 2))
+  #expect(cache.value(for: key(phone, 1, 2)) == "a")
+  #expect(cache.value(for: key(phone, 1, 3)) == nil)
+  #expect(cache.value(for: key(phone, 1)) == nil)
+  #expect(cache.value(for: key(try environment("retina5_9"), 1, 2)) == nil)
+  #expect(cache.value(for: key(try environment(isDocumentsOwn: true), 1, 2)) == nil)
   cache.removeAll()
-  #expect(cache.value(phone, [1, 2], at: [0, 1]) == nil)
+  #expect(cache.value(for: key(phone, 1, 2)) == nil)
 }
 
 @Test func theOldestSolutionIsEvicted() throws {
   var cache = SolutionCache<Int>()
   let phone = kind(try environment())
-  for i in 0...LayoutLimits.solutions { cache.keep(i, for: SolutionKey(kind: phone, numbers: [Double(i)])) }
-  #expect(cache.value(phone, [0], at: [0]) == nil)
-  #expect(cache.value(phone, [1], at: [0]) == 1)
-  #expect(cache.value(phone, [Double(LayoutLimits.solutions)], at: [0]) == LayoutLimits.solutions)
+  func key(_ number: Int) -> SolutionKey { SolutionKey(kind: phone, numbers: [Double(number)]) }
+  for i in 0...LayoutLimits.solutions { cache.keep(i, for: key(i)) }
+  #expect(cache.value(for: key(0)) == nil)
+  #expect(cache.value(for: key(1)) == 1)
+  #expect(cache.value(for: key(LayoutLimits.solutions)) == LayoutLimits.solutions)
 }
 
 @Test func measurementsAreCachedByScaleAndCanvas() throws {
