@@ -132,7 +132,7 @@ extension XMLEmitter {
       where json.withString(member.key, { a in json.withString(key) { a.elementsEqual($0) } }) {
         try expect(.string, member.value)
         if isWritten {
-          throw problem("the spelling of “\(json.string(key))” stands here twice", member.value)
+          throw problem("the spelling of “\(json.string(key))” is given twice", member.value)
         }
         json.withString(member.value) { raw in
           guard reads(raw, as: value, type),

@@ -33,9 +33,9 @@ public struct FileError: Error, Sendable {
   /// A folder, pipe or device where a regular file is expected.
   static var notRegular: FileError { FileError("not a regular file") }
 
-  /// A link that leads out of the folder that was searched.
+  /// A link that points outside the folder that was searched.
   package static func outside(_ folder: String) -> FileError {
-    FileError("it leads out of the folder \(folder)")
+    FileError("it points outside the folder \(folder)")
   }
 
   /// A file with a content that cannot be used.

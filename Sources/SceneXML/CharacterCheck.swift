@@ -39,7 +39,7 @@ package enum CharacterCheck {
     if byte == 0 {
       let count = upper - lower
       diagnostic = Diagnostic(
-        SyntaxRules.malformedXML, count == 1 ? "a NUL byte stands here" : "\(count) NUL bytes stand here",
+        SyntaxRules.malformedXML, count == 1 ? "unexpected NUL byte" : "\(count) unexpected NUL bytes",
         at: range)
       diagnostic.help = "restore the file from version control: this is what an interrupted write leaves"
     } else if byte < 0x20 || scalarLength(bytes, at: lower) > 0 {

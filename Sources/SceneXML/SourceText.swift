@@ -67,7 +67,7 @@ struct SourceText {
   private mutating func checkSecondMark() {
     guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
     var diagnostic = Diagnostic(
-      SyntaxRules.invalidEncoding, "a second byte order mark stands before the document",
+      SyntaxRules.invalidEncoding, "unexpected second byte order mark before the document",
       at: SourceRange(0, 3))
     diagnostic.help = "delete it"
     diagnostics.append(diagnostic)

@@ -181,9 +181,11 @@ struct FileRun {
       return first != second ? first > second : a < b
     }
     var listed = order.prefix(listedFindings).sorted().map { findings[$0] }
-    let left = Tally.plural(findings.count - listedFindings, "finding")
+    let left = findings.count - listedFindings
     listed.append(
-      Diagnostic(InputRules.unlistedFindings, "\(left) more of this file are not listed", at: nil))
+      Diagnostic(
+        InputRules.unlistedFindings, "\(left) more \(left == 1 ? "finding is" : "findings are") not listed",
+        at: nil))
     return listed
   }
 

@@ -83,7 +83,7 @@ import Testing
     let outside = folder.write(misplaced, to: "other/b.xib")
     let outcome = try Command.shell("ln -s ../other/b.xib app/b.xib; $scenec fix app", in: folder.path)
     #expect(outcome.status == 3)
-    #expect(outcome.errors.contains("it leads out of the folder app"), "\(outcome)")
+    #expect(outcome.errors.contains("it points outside the folder app"), "\(outcome)")
     #expect(Files.read(outside) == misplaced)
   }
 

@@ -17,7 +17,7 @@ extension LayoutBehavior {
         source: "3 of 3 scenes", 2, 0)
     case .freeformRootsStandAtTheTop:
       LayoutEvidence(
-        "a freeform view with a safe area stands at the top left of the screen", in: "Xcode 9 on",
+        "a freeform view with a safe area is at the top left of the screen", in: "Xcode 9 on",
         source: "4 of 4 scenes", 3, 0)
     case .lowViewsStandAlone:
       LayoutEvidence(

@@ -43,7 +43,7 @@ public struct ExplanationText {
   private func lines(of number: LayoutExplanation.Number, of item: ItemReference) -> String {
     let subject = number.subject
     var text = "\(subject.quantity.rawValue) of \(names.name(subject.item)) = \(pointText(number.value))"
-    if subject.item != item { text += ", which this follows from" }
+    if subject.item != item { text += ", on which this depends" }
     text += "\n"
     var rows: [(points: String, words: String)] = []
     func add(_ points: Double, _ words: String) { rows.append((pointText(points), words)) }
@@ -68,7 +68,7 @@ public struct ExplanationText {
     for constraint in number.alsoTight { text += "  also tight: \(self.constraint(constraint))\n" }
     if let range = number.range {
       text +=
-        "  nothing decides: from \(pointText(range.minimum)) to \(pointText(range.maximum)) fits as well\n"
+        "  ambiguous: any value from \(pointText(range.minimum)) to \(pointText(range.maximum)) fits\n"
     }
     return text
   }

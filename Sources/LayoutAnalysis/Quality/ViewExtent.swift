@@ -116,7 +116,7 @@ extension QualityCheck {
       ? "left of" : inner.minX >= outer.maxX ? "right of" : inner.maxY <= outer.minY ? "above" : "below"
     diagnostics.append(
       finding(
-        LayoutRules.viewOutsideSuperview, "\(name(k)) lies entirely \(place) its superview", k,
+        LayoutRules.viewOutsideSuperview, "\(name(k)) is entirely \(place) its superview", k,
         axes: isBeside ? (isAboveOrBelow ? [.horizontal, .vertical] : [.horizontal]) : [.vertical]))
   }
 

@@ -16,7 +16,7 @@ package enum FontRules {
       Where the app has no file of a font that a scene names, the system shows the text in another one, of other widths and \
       heights. Here such texts are measured by what is known of the font, or else in Helvetica Neue.
       """,
-    remedy: "Add the font's file to the project, correct its name, or say where it lies with --fonts.")
+    remedy: "Add the font's file to the project, correct its name, or pass its folder with --fonts.")
 
   package static let all: [Rule] = [missingFont]
 }
