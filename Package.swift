@@ -10,6 +10,7 @@ let package = Package(
   name: "scenec",
   products: [
     .executable(name: "scenec", targets: ["scenec"]),
+    .executable(name: "scenec-preview", targets: ["scenec-preview"]),
     .library(
       name: "SceneCompiler",
       targets: [
@@ -24,7 +25,9 @@ let package = Package(
     .plugin(name: "lint-scenes", targets: ["lint-scenes"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Only for scenec-preview.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .systemLibrary(
@@ -83,6 +86,13 @@ let package = Package(
       dependencies: ["SceneDiff", "SceneDocumentJSON", "SceneXML", "SceneText", "SceneDiagnostics"],
       swiftSettings: settings),
     .target(
+      name: "ScenePage",
+      dependencies: [
+        "SceneRender", "SceneDiff", "SceneEmit", "LayoutAnalysis", "AutoLayout", "SceneModel", "SceneXML",
+        "SceneText", "SceneDiagnostics",
+      ],
+      exclude: ["Page"], swiftSettings: settings),
+    .target(
       name: "SceneProject",
       dependencies: [
         "CLibYAML", "SceneDocumentJSON", "LayoutAnalysis", "AutoLayout", "TextMetrics", "SceneRules",
@@ -108,8 +118,9 @@ let package = Package(
     .executableTarget(
       name: "scenec",
       dependencies: [
-        "SceneCompiler", "SceneProject", "SceneMerge", "SceneDiff", "SceneDocumentJSON", "SceneEmit",
-        "SceneRender", "LayoutAnalysis", "AutoLayout", "TextMetrics", "SceneModel", "SceneXML", "SceneText",
+        "SceneCompiler", "SceneProject", "ScenePage", "SceneMerge", "SceneDiff", "SceneDocumentJSON",
+        "SceneEmit", "SceneRender", "LayoutAnalysis", "AutoLayout", "TextMetrics", "SceneModel", "SceneXML",
+        "SceneText",
         "SceneDiagnostics", "SceneSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -119,6 +130,9 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "lint-scenes", description: "Checks the scenes of the package with scenec.")),
       dependencies: ["scenec"]),
+    .executableTarget(
+      name: "scenec-preview", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")],
+      swiftSettings: settings),
     .executableTarget(
       name: "text-metrics-bench", dependencies: ["AutoLayout", "TextMetrics"], swiftSettings: settings),
     .executableTarget(
@@ -202,6 +216,8 @@ let package = Package(
       name: "SceneMergeTests", dependencies: ["SceneMerge", "SceneXML", "SceneTestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "ScenePageTests", dependencies: ["ScenePage", "SceneTestSupport"], swiftSettings: settings),
+    .testTarget(
       name: "SceneProjectTests",
       dependencies: [
         "SceneCompiler", "SceneProject", "SceneDiagnostics", "SceneTestSupport",
@@ -219,7 +235,8 @@ let package = Package(
     .testTarget(
       name: "ScenesTests", dependencies: ["Scenes", "SceneTestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "scenecTests", dependencies: ["scenec", "SceneDiagnostics", "SceneTestSupport"],
+      name: "scenecTests",
+      dependencies: ["scenec", "scenec-preview", "SceneDiagnostics", "SceneTestSupport"],
       swiftSettings: settings),
   ]
 )

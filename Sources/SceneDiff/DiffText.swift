@@ -43,7 +43,14 @@ public enum DiffText {
       case .changed: ("~", "33")
       }
     text += colored ? "  \u{1B}[\(color)m\(sign)\u{1B}[0m " : "  \(sign) "
-    text += called(change.object)
+    text += headline(of: change)
+    text += "\n"
+    for property in change.changes { text += "      \(words(property))\n" }
+  }
+
+  /// The object, its old name, and where it was added, removed or moved.
+  package static func headline(of change: ObjectChange) -> String {
+    var text = called(change.object)
     if let oldName = change.oldName { text += ", before: \(quoted(oldName, change.object))" }
     switch change.kind {
     case .added: if let parent = change.newParent { text += " in \(called(parent))" }
@@ -56,8 +63,7 @@ public enum DiffText {
       }
     case .changed: break
     }
-    text += "\n"
-    for property in change.changes { text += "      \(words(property))\n" }
+    return text
   }
 
   /// `label “Title” (abc-12-def)`.
@@ -76,7 +82,8 @@ public enum DiffText {
     }
   }
 
-  private static func words(_ change: PropertyChange) -> String {
+  /// A property with its old and new value.
+  package static func words(_ change: PropertyChange) -> String {
     let path = TerminalText.safe(change.path)
     return switch (change.old, change.new) {
     case (let old?, let new?): "\(path): \(words(old)) → \(words(new))"

@@ -61,6 +61,9 @@ public struct SceneDiff: Sendable {
   /// Whether there are no differences.
   public var isEmpty: Bool { edits.isEmpty && consequences.isEmpty }
 
+  /// No differences.
+  public init() {}
+
   /// Compares two documents. Takes time linear in their sizes, apart from sorting.
   public init(from old: XMLDocument, to new: XMLDocument) {
     let comparison = Comparison(old: ObjectTree(old), new: ObjectTree(new))

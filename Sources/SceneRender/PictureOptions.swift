@@ -62,6 +62,8 @@ public struct PictureOptions: Hashable, Sendable {
   public var textFitting = TextFitting.lengths
   /// Whether each picture has a caption with the device and the settings.
   public var showsCaptions = true
+  /// Whether a legend below the picture explains its layers.
+  public var showsLegend = true
 
   /// A picture of the views alone, in the light appearance.
   public init() {}

@@ -72,7 +72,8 @@ struct ScenePanels {
 
   /// Makes room for the legend of the layers, which is about all panels.
   private mutating func addLegend() {
-    guard let layers = painters.first?.options.layers, !layers.isEmpty else { return }
+    guard let options = painters.first?.options, options.showsLegend, !options.layers.isEmpty else { return }
+    let layers = options.layers
     var about: [Diagnostic] = []
     if layers.contains(.findings), let document = painters.first?.document {
       let ids = Set(document.views.filter { $0.scene == scene }.map(\.id))

@@ -19,6 +19,28 @@ package struct FileIdentity: Hashable, Sendable {
   }
 }
 
+/// The version of a file's content: it differs after every change that the file system notices.
+package struct FileVersion: Hashable, Sendable {
+  private let identity: FileIdentity
+  private let size: Int
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// The version of the file at a path; nil if there is none.
+  package init?(at path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    identity = FileIdentity(status)
+    size = Int(clamping: status.st_size)
+    (seconds, nanoseconds) = (Int(time.tv_sec), Int(time.tv_nsec))
+  }
+}
+
 /// The status of the file at a path.
 package struct FileStatus: Sendable {
   package enum Kind: Sendable {

@@ -11,7 +11,7 @@ import SceneText
 import SceneXML
 
 enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json
+  case text, json, html
 }
 
 struct Diff: ParsableCommand {
@@ -32,14 +32,17 @@ struct Diff: ParsableCommand {
       With --git, the arguments are those that git passes to an external diff program, and the exit status is always 0, as git \
       requires. git diff --no-ext-diff shows the text.
 
+      With --format html, the report is a page with the pictures of both versions, side by side and one over the other; the \
+      arguments can also be two folders.
+
       Exit status: 0 if the files are equal, 1 if they differ, 2 for a usage error or an invalid scene file, 3 if a file cannot \
       be read.
       """)
 
-  @Argument(help: "The old file and the new one.")
+  @Argument(help: "The old file and the new one; with --format html, also two folders.")
   var files: [String]
 
-  @Option(help: "The report format: text or json.")
+  @Option(help: "The report format: text, json or html.")
   var format: DiffFormat = .text
 
   @Flag(help: "Write JSON without white space.")
@@ -68,6 +71,7 @@ struct Diff: ParsableCommand {
     } else if files == ["-", "-"] {
       throw ValidationError("only one of the files can be standard input")
     }
+    if git, format == .html { throw ValidationError("--git cannot be used with --format html") }
   }
 
   func run() throws {
@@ -77,6 +81,7 @@ struct Diff: ParsableCommand {
       Terminal.write("* Unmerged path \(TerminalText.safe(files[0]))\n", to: .output)
       return
     }
+    if format == .html { return try writePage() }
     let (oldPath, newPath) = git ? (files[1], files[4]) : (files[0], files[1])
     let oldName = git ? files[0] : oldPath
     let newName = git ? (files.count == 9 ? files[7] : files[0]) : newPath
@@ -94,9 +99,23 @@ struct Diff: ParsableCommand {
         Terminal.write(
           DiffJSON.text(of: diff, old: oldName, new: newName, style: compact ? .compact : .pretty)
             + (compact ? [0x0A] : []), to: .output)
+      case .html: break
       }
     }
     if !diff.isEmpty, !git { throw ExitCode(ExitStatus.findings) }
+  }
+
+  /// Compares files or folders, each file on its own device.
+  private func writePage() throws {
+    let run = ComparisonRun(
+      plan: { inputs in
+        try RunPlan(
+          inputs, settings: try SettingsOptions.parse([]), environments: try EnvironmentOptions.parse([]),
+          failingSeverity: .error, style: ReportStyle(), excludes: false)
+      }, jobs: Batch.coreCount)
+    let result = try run.result(old: files[0], new: files[1])
+    if !quiet { try PageRun.write(result.page, result.files, to: nil) }
+    if !result.files.isEmpty { throw ExitCode(ExitStatus.findings) }
   }
 
   /// A file that does not exist according to git is an empty document.

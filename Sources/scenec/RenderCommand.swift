@@ -10,7 +10,7 @@ import TextMetrics
 
 /// The file format of pictures.
 enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
-  case svg, png
+  case svg, png, html
 }
 
 enum AppearanceChoice: String, ExpressibleByArgument, CaseIterable {
@@ -27,7 +27,7 @@ enum AppearanceChoice: String, ExpressibleByArgument, CaseIterable {
 
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draws scenes as they are laid out, as SVG or PNG.",
+    abstract: "Draws scenes as they are laid out, as SVG, PNG or one HTML page.",
     discussion: """
       Each scene of a storyboard becomes one picture, each xib another. With several devices, orientations, directions, text \
       sizes or appearances, a picture shows them side by side. --canvas draws a whole storyboard as Interface Builder's \
@@ -36,6 +36,9 @@ struct Render: ParsableCommand {
       With --output DIR, the scenes of a storyboard a/b.storyboard found in a given folder become \
       DIR/a/b.storyboard/<scene>.svg, a xib a/c.xib becomes DIR/a/c.xib.svg, and a canvas DIR/a/b.storyboard.svg. A single \
       picture can be written to a file that ends in .svg or .png, and goes to standard output without --output.
+
+      --format html writes one page with all scenes, their findings and what decides each frame, to the file of --output \
+      or standard output. --compare writes a page with two versions of a file or folder.
 
       --format png runs rsvg-convert or resvg, which must be installed.
       """)
@@ -48,7 +51,7 @@ struct Render: ParsableCommand {
       "Write the pictures to this folder, or a single picture to this file.", valueName: "path"))
   var output: String?
 
-  @Option(help: "The format of the pictures: svg or png (default: that of the output file, or svg).")
+  @Option(help: "The format: svg, png or html (default: that of the output file, or svg).")
   var format: PictureFormat?
 
   @Option(
@@ -57,6 +60,9 @@ struct Render: ParsableCommand {
       "Draw only this scene, by the id of the scene or its controller, its storyboard identifier or name; repeatable.",
       valueName: "id"))
   var scene: [String] = []
+
+  @Flag(help: "Write a page that compares two paths, the old one and the new one.")
+  var compare = false
 
   @Flag(help: "Draw all scenes of a storyboard where its canvas has them, with segues as arrows.")
   var canvas = false
@@ -107,6 +113,13 @@ struct Render: ParsableCommand {
     if canvas, !scene.isEmpty {
       throw ValidationError("--canvas draws all scenes; it cannot be used with --scene")
     }
+    if compare, input.paths.count != 2 || input.filesFrom != nil {
+      throw ValidationError("--compare needs two paths: the old one and the new one")
+    }
+    if compare || (format ?? namedFormat) == .html {
+      if format ?? .html != .html { throw ValidationError("a comparison is a page: use --format html") }
+      if canvas || !scene.isEmpty { throw ValidationError("a page has all scenes") }
+    }
     guard scale > 0, scale <= 16 else { throw ValidationError("--scale must be more than 0 and at most 16") }
     if let format, let named = namedFormat, named != format {
       throw ValidationError("--format \(format.rawValue) does not fit the name \(output ?? "")")
@@ -117,7 +130,9 @@ struct Render: ParsableCommand {
 
   func run() throws {
     Interruption.prepare()
+    if compare { return try writeComparison() }
     let list = input.search()
+    if (format ?? namedFormat) == .html { return try writePage(list) }
     let isFile = namedFormat != nil
     if isFile || output == nil, list.inputs.count > 1 {
       throw ValidationError("\(list.inputs.count) inputs need an output folder: use --output DIR")
@@ -127,26 +142,36 @@ struct Render: ParsableCommand {
     if let output, !isFile {
       try requireDistinctOutputs(of: list.inputs) { PictureRun.path(of: $0, in: output) }
     }
+    var options = try pictureOptions()
+    if format == .png { options.textFitting = .scaling }
+    try PictureRun(
+      options: options, scenes: scene, drawsCanvas: canvas, output: output, isFile: isFile, format: format,
+      converter: converter, scale: scale, jobs: input.jobCount, display: display
+    ).run(try plan(for: list.inputs), problems: list.problems)
+  }
+
+  /// The inputs with all their environments.
+  func plan(for inputs: [Input]) throws -> RunPlan {
     var settings = try SettingsOptions.parse([])
     settings.config = config
     var plan = try RunPlan(
-      list.inputs, settings: settings, environments: environment, failingSeverity: .error,
+      inputs, settings: settings, environments: environment, failingSeverity: .error,
       style: display.style(on: .error), excludes: false)
     let sizes = try furtherTextSizes()
     for index in plan.files.indices {
       plan.files[index].environments.furtherTextSizes = sizes
       plan.files[index].environments.showsBothDirections = bothDirections
     }
+    return plan
+  }
+
+  func pictureOptions() throws -> PictureOptions {
     var options = PictureOptions()
     options.layers = try layers()
     options.appearances = appearance.appearances
     options.embedsImages = embedImages
     options.showsCaptions = !noCaptions
-    if format == .png { options.textFitting = .scaling }
-    try PictureRun(
-      options: options, scenes: scene, drawsCanvas: canvas, output: output, isFile: isFile, format: format,
-      converter: converter, scale: scale, jobs: input.jobCount, display: display
-    ).run(plan, problems: list.problems)
+    return options
   }
 
   /// The format that the output's name says; nil for a folder.

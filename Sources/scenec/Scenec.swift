@@ -33,7 +33,7 @@ struct Scenec: ParsableCommand {
       Why.self,
       Code.self, Schema.self,
       ListRules.self, Explain.self,
-      Devices.self,
+      Devices.self, Preview.self,
     ])
 
   static func main() {

@@ -9,7 +9,7 @@ private let package = Manifest.package
 /// The system's C library on each system.
 private let systemLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
 /// Modules of the toolchain, which need no declaration.
-private let toolchain: Set<String> = ["Synchronization", "Testing"]
+private let toolchain: Set<String> = ["Foundation", "Synchronization", "Testing"]
 
 @Test func modulesImportWhatTheManifestDeclares() {
   for file in SourceFiles.sources + SourceFiles.tests {
@@ -64,6 +64,7 @@ private let forbidden: [(module: String, unlinked: Set<String>, reason: String)]
 @Test func externalLibrariesHaveOneUserEach() {
   let users = [
     "CLibXML2": ["SceneXML"], "CLibYAML": ["SceneProject"], "ArgumentParser": ["scenec"],
+    "FlyingFox": ["scenec-preview"],
   ]
   for (library, modules) in users {
     #expect(package.targets.filter { $0.dependencies.contains(library) }.map(\.name) == modules, "\(library)")
@@ -85,6 +86,15 @@ private let forbidden: [(module: String, unlinked: Set<String>, reason: String)]
     #expect(places.contains(file.module), "\(file.path) imports \(imported.sorted())")
     if !file.module.hasSuffix("-bench") { #expect(imported == systemLibraries, "\(file.path)") }
   }
+}
+
+/// Foundation is a large part of the start-up time of a small program. Only the server of the preview has it,
+/// because its library does.
+@Test func onlyThePreviewImportsFoundation() {
+  for file in SourceFiles.sources + SourceFiles.tests where file.module != "scenec-preview" {
+    #expect(!file.imports.contains { $0.name == "Foundation" }, "\(file.path) imports Foundation")
+  }
+  #expect(!package.reach(of: "scenec").contains("scenec-preview"), "scenec must not link the server")
 }
 
 /// The tests of a module are in a folder with its name.

@@ -34,9 +34,13 @@ public final class LayoutExplainer {
 
   /// Explains the frame of an item.
   ///
-  /// - Parameter axes: the axes to explain: x and width, y and height, or both.
+  /// - Parameters:
+  ///   - axes: the axes to explain: x and width, y and height, or both.
+  ///   - follows: whether to explain the numbers that these depend on too.
   /// - Returns: nil if the item is not part of the layout.
-  public func explain(_ item: ItemReference, _ axes: [Axis] = Axis.allCases) -> LayoutExplanation? {
+  public func explain(
+    _ item: ItemReference, _ axes: [Axis] = Axis.allCases, follows: Bool = true
+  ) -> LayoutExplanation? {
     guard root(of: item) != nil else { return nil }
     var numbers: [LayoutExplanation.Number] = []
     var pending = axes.flatMap { axis in
@@ -51,7 +55,7 @@ public final class LayoutExplainer {
       if let (number, assumed) = number(pending[next]) {
         numbers.append(number)
         assumptions += assumed.filter { !assumptions.contains($0) }
-        pending += number.follows.filter { seen.insert($0).inserted }
+        if follows { pending += number.follows.filter { seen.insert($0).inserted } }
       }
       next += 1
     }
