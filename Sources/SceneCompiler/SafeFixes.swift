@@ -12,8 +12,10 @@ public struct FixedFile: Sendable {
   public let original: SourceFile
   /// The fixed text; the original one if there is nothing to fix.
   public let bytes: [UInt8]
-  /// The number of fixed findings.
-  public let count: Int
+  /// What was fixed.
+  public let fixed: [FixedFinding]
+  /// The number of further findings that showed only after others were fixed, and were fixed too.
+  public let uncovered: Int
   /// The reason why nothing was changed although there are fixes; nil otherwise.
   public let refusal: String?
   /// The errors because of which the file could not be compiled; empty otherwise.
@@ -21,6 +23,16 @@ public struct FixedFile: Sendable {
 
   /// Whether `bytes` differ from the original ones.
   public var isChanged: Bool { errors.isEmpty && bytes != original.bytes }
+}
+
+/// A finding that was fixed.
+public struct FixedFinding: Sendable {
+  /// The rule of the finding.
+  public let rule: Rule
+  /// The position of the finding in the original text.
+  public let range: SourceRange?
+  /// What was done, as an imperative: “set the frame to (16, 20, 100, 21)”.
+  public let title: String
 }
 
 /// Applies safe fixes: `scenec fix` on bytes.
@@ -31,30 +43,40 @@ public enum SafeFixes {
 
   /// Applies all safe fixes of the selected rules. Leaves a file unchanged if it has still fixes after the
   /// last pass or if it would get a new error.
+  ///
+  /// - Parameter requested: the names of rules whose fixes are applied although they are not safe.
   public static func fix(
     _ bytes: [UInt8], path: String, environments: EnvironmentChoice = EnvironmentChoice(),
-    settings: FileSettings = FileSettings()
+    settings: FileSettings = FileSettings(), alsoOf requested: Set<String> = []
   ) -> FixedFile {
     let original = Compilation.compile(bytes, path: path, environments: environments, settings: settings)
     guard original.document != nil else {
       return FixedFile(
-        original: original.file, bytes: bytes, count: 0, refusal: nil, errors: original.diagnostics)
+        original: original.file, bytes: bytes, fixed: [], uncovered: 0, refusal: nil,
+        errors: original.diagnostics)
     }
     func unchanged(_ refusal: String? = nil) -> FixedFile {
       FixedFile(
-        original: SourceFile(path: path, bytes: bytes), bytes: bytes, count: 0, refusal: refusal, errors: [])
+        original: SourceFile(path: path, bytes: bytes), bytes: bytes, fixed: [], uncovered: 0,
+        refusal: refusal, errors: [])
     }
     var compiled = original
     var count = 0
     for _ in 0..<passLimit {
-      let fixes = compiled.diagnostics.compactMap { $0.fixes.first { $0.isSafe && !$0.edits.isEmpty } }
+      let fixes = compiled.diagnostics.compactMap { fix(of: $0, requested) }
       if fixes.isEmpty {
         guard compiled.file.bytes != bytes else { return unchanged() }
         guard errors(compiled) <= errors(original) else {
           return unchanged("the fixes would cause new errors")
         }
+        let fixed = original.diagnostics.compactMap { diagnostic in
+          fix(of: diagnostic, requested).map {
+            FixedFinding(rule: diagnostic.rule, range: diagnostic.range, title: $0.title)
+          }
+        }
         return FixedFile(
-          original: original.file, bytes: compiled.file.bytes, count: count, refusal: nil, errors: [])
+          original: original.file, bytes: compiled.file.bytes, fixed: fixed,
+          uncovered: max(0, count - fixed.count), refusal: nil, errors: [])
       }
       // Edits refer to the decoded text, which equals the file's bytes only in UTF-8.
       guard original.file.bytes == bytes else { return unchanged("the file is not UTF-8") }
@@ -66,6 +88,12 @@ public enum SafeFixes {
       compiled = Compilation.compile(next, path: path, environments: environments, settings: settings)
     }
     return unchanged("applying the fixes again would change the file again")
+  }
+
+  /// The fix to apply; nil if there is none.
+  private static func fix(of diagnostic: Diagnostic, _ requested: Set<String>) -> Diagnostic.FixIt? {
+    let isRequested = requested.contains(diagnostic.rule.name)
+    return diagnostic.fixes.first { ($0.isSafe || isRequested) && !$0.edits.isEmpty }
   }
 
   private static func errors(_ compiled: CompiledFile) -> Int {

@@ -10,7 +10,9 @@ public enum UnifiedDiff {
     guard old != new else { return [] }
     let (a, b) = (lines(old), lines(new))
     let hunks = hunks(edits(a, b))
-    var text: [UInt8] = Array("--- a/\(shown(path))\n+++ b/\(shown(path))\n".utf8)
+    // git ends a name with white space by a tab.
+    let name = shown(path) + (path.utf8.contains(0x20) ? "\t" : "")
+    var text: [UInt8] = Array("--- a/\(name)\n+++ b/\(name)\n".utf8)
     for hunk in hunks {
       let removed = hunk.count { $0.kind != .insertion }
       let inserted = hunk.count { $0.kind != .removal }

@@ -24,6 +24,8 @@ struct FileRun {
   var reportsOnStandardOutput = false
   /// The findings to leave out.
   var baseline: Baseline?
+  /// If set, only findings that have to do with these changes are reported.
+  var changes: ChangedFindings?
   /// The number of warnings above which the run fails; nil for any number.
   var maximumWarnings: Int?
   /// The path of a new baseline. Unless it only shrinks `baseline`, it gets all findings, and they do not fail
@@ -146,6 +148,11 @@ struct FileRun {
       outcome.acceptance.add(match, baseline, isChecked: plan.settings.rules.isSelected)
       (findings, outcome.tally.accepted) = (match.findings, match.accepted)
       if newBaselinePath != nil { outcome.match = match }
+    }
+    if let changes {
+      let all = findings.count
+      findings = changes.select(findings, of: compiled, plan)
+      outcome.tally.unchanged = all - findings.count
     }
     for diagnostic in findings { outcome.tally.count(diagnostic, failingSeverity: plan.failingSeverity) }
     outcome.report = reporter.part(

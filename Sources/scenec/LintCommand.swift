@@ -35,7 +35,19 @@ struct Lint: ParsableCommand {
   @Option(help: ArgumentHelp("Fail if there are more warnings than this.", valueName: "count"))
   var maxWarnings: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "Check the files that differ from this commit of git, and report what has to do with their changes.",
+      valueName: "ref"))
+  var since: String?
+
+  @Flag(help: "First do what scenec fix does, then report what is left.")
+  var fix = false
+
   func validate() throws {
+    if fix, input.paths.contains("-") {
+      throw ValidationError("--fix cannot be used with standard input; use scenec fix -")
+    }
     if let maxWarnings, maxWarnings < 0 { throw ValidationError("--max-warnings must be 0 or more") }
     if baseline != nil, writeBaseline != nil {
       throw ValidationError("--baseline cannot be used with --write-baseline")
@@ -43,6 +55,10 @@ struct Lint: ParsableCommand {
     if shrinkOnly, writeBaseline == nil { throw ValidationError("--shrink-only needs --write-baseline") }
     if shrinkOnly, !environment.isUnset {
       throw ValidationError("--shrink-only cannot be used with devices and fonts, which change the findings")
+    }
+    if since?.isEmpty == true { throw ValidationError("--since needs a commit") }
+    if since != nil, writeBaseline != nil {
+      throw ValidationError("--since cannot be used with --write-baseline, which lists all findings")
     }
     if baseline?.isEmpty == true { throw ValidationError("--baseline needs a file name") }
     if writeBaseline?.isEmpty == true { throw ValidationError("--write-baseline needs a file name") }
@@ -52,17 +68,37 @@ struct Lint: ParsableCommand {
     Interruption.prepare()
     var list = input.search()
     list.removeRepetitions()
+    let changes = try since.map { try changes(since: $0, &list) }
     let plan = try RunPlan(
       list.inputs, settings: settings, environments: environment, failingSeverity: options.failingSeverity,
       style: options.display.style(on: .error), excludes: true)
+    if fix {
+      let run = FixRun(effect: .write, requested: [], jobs: input.jobCount, display: options.display)
+      let total = run.run(plan)
+      if !options.display.quiet, total.files > 0 { Terminal.report(run.summary(total, plan)) }
+      if total.failures > 0 { throw ExitCode(ExitStatus.inputOutput) }
+    }
     var fileRun = FileRun(
       options: options, jobs: input.jobCount, verb: "checked", reportsOnStandardOutput: true)
     fileRun.newBaselinePath = writeBaseline
     fileRun.maximumWarnings = maxWarnings
+    fileRun.changes = changes.map { ChangedFindings(changes: $0) }
     if let path = shrinkOnly ? writeBaseline : writeBaseline == nil ? baseline ?? plan.baselinePath : nil {
       fileRun.baseline = try readBaseline(path)
     }
     try fileRun.run(plan, problems: list.problems) { _, _ in .none }
+  }
+
+  /// The changes since a commit. Keeps the inputs that changed.
+  private func changes(since reference: String, _ list: inout InputList) throws -> GitChanges {
+    do throws(GitChanges.Failure) {
+      let folder = list.inputs.first { !$0.isUnnamed }.map { FilePaths.folder(of: $0.path) } ?? "."
+      let changes = try GitChanges(since: reference, in: folder)
+      list.inputs.removeAll { !$0.isStandardInput && !changes.contains($0.path) }
+      return changes
+    } catch {
+      throw ValidationError("--since: \(error.message)")
+    }
   }
 
   private func readBaseline(_ path: String) throws -> Baseline {

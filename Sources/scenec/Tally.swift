@@ -18,6 +18,8 @@ struct Tally: Sendable {
   var failures = 0
   /// Findings that a baseline accepts. They count as nothing else.
   var accepted = 0
+  /// Findings on objects that did not change, with `--since`. They count as nothing else.
+  var unchanged = 0
   var scenes = 0
   /// The devices of the layouts, by Interface Builder's ids.
   var devices: Set<String> = []
@@ -25,6 +27,8 @@ struct Tally: Sendable {
   var notLaidOut: [String: Int] = [:]
   /// Files that a configuration excludes. They are not read.
   var excluded = 0
+  /// Findings that `scenec fix` fixes.
+  var fixable = 0
   /// By rule, like the other numbers of findings.
   var rules = RuleStatistics()
   var timings = StageTimings()
@@ -53,6 +57,7 @@ struct Tally: Sendable {
     case .note: notes += 1
     }
     rules.count(diagnostic)
+    if diagnostic.fixes.contains(where: { $0.isSafe && !$0.edits.isEmpty }) { fixable += 1 }
     if diagnostic.severity >= failingSeverity { failures += 1 }
     if isInputOutput { inputOutputFailures += 1 }
   }
@@ -66,10 +71,12 @@ struct Tally: Sendable {
     a.inputOutputFailures += b.inputOutputFailures
     a.failures += b.failures
     a.accepted += b.accepted
+    a.unchanged += b.unchanged
     a.scenes += b.scenes
     a.devices.formUnion(b.devices)
     a.notLaidOut.merge(b.notLaidOut, uniquingKeysWith: +)
     a.excluded += b.excluded
+    a.fixable += b.fixable
     a.rules += b.rules
     a.timings += b.timings
   }
@@ -85,7 +92,9 @@ struct Tally: Sendable {
     var text = "scenec: \(verb) \(Self.plural(files, "file")), \(Self.plural(scenes, "scene"))"
     if !devices.isEmpty { text += ", \(Self.plural(devices.count, "device"))" }
     text += ": \(findings)"
+    if fixable > 0 { text += "; scenec fix corrects \(fixable) of them" }
     if accepted > 0 { text += " (\(accepted) more in the baseline)" }
+    if unchanged > 0 { text += " (\(unchanged) more that did not change)" }
     if !notLaidOut.isEmpty {
       let platforms = notLaidOut.sorted { $0.key < $1.key }.map { "\($0.value) of \($0.key)" }
       text += "; checked but not laid out: \(platforms.joined(separator: ", "))"

@@ -32,7 +32,7 @@ private func skeleton(_ bytes: [UInt8]) throws -> [String] {
   @Test func onlyTheAffectedBytesChange() throws {
     let bytes = try #require(Files.read(fixture))
     let fixed = SafeFixes.fix(bytes, path: "Misplaced.xib")
-    #expect(fixed.refusal == nil && fixed.count == 2)
+    #expect(fixed.refusal == nil && fixed.fixed.count == 2 && fixed.uncovered == 0)
     let diff = UnifiedDiff.text(from: bytes, to: fixed.bytes, path: "Misplaced.xib")
     let path = fixture + ".diff"
     let stored = Files.read(path) ?? []

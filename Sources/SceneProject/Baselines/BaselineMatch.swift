@@ -20,8 +20,19 @@ public struct BaselineMatch: Sendable {
   /// The maximum number of alike entries that are tried for a finding.
   private static let triedEntries = 200
 
+  /// By finding: whether it is not accepted.
+  package private(set) var areNew: [Bool]
+
+  /// Compares findings with others, which accept them as the entries of a baseline would.
+  package init(_ diagnostics: [Diagnostic], accepting others: [Diagnostic]) {
+    var section = Baseline.Section(name: "", range: SourceRange(0, 0))
+    for other in others { section.add(Baseline.Entry(other)) }
+    self.init(diagnostics, section)
+  }
+
   init(_ diagnostics: [Diagnostic], _ section: Baseline.Section?) {
     findings = diagnostics
+    areNew = Array(repeating: true, count: diagnostics.count)
     guard let section else { return }
     self.section = section.name
     var acceptances: [[Diagnostic]] = Array(repeating: [], count: section.entries.count)
@@ -39,16 +50,13 @@ public struct BaselineMatch: Sendable {
         }
         guard let match else { return false }
         acceptances[match].append(diagnostic)
+        areNew[index] = false
         accepted += 1
         return true
       }
     }
     self.acceptances = acceptances
-    guard accepted > 0 else { return }
-    let remaining = Set(left)
-    findings = diagnostics.indices.filter {
-      remaining.contains($0) || !diagnostics[$0].rule.canBeTurnedOff
-    }.map { diagnostics[$0] }
+    if accepted > 0 { findings = zip(diagnostics, areNew).filter(\.1).map(\.0) }
   }
 }
 

@@ -113,7 +113,7 @@ extension Baseline {
 
 extension Baseline.Entry {
   /// The entry for one finding.
-  fileprivate init(_ diagnostic: Diagnostic) {
+  init(_ diagnostic: Diagnostic) {
     self.init(
       rule: diagnostic.rule.name, objects: diagnostic.objects, constraints: diagnostic.constraints,
       axes: diagnostic.axes.map(\.name), environments: diagnostic.environments.map(\.id),

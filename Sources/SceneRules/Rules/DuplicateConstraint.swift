@@ -39,10 +39,11 @@ extension PracticeRules {
         !varied.contains(constraint.id)
       else { continue }
       let identity = ConstraintIdentity(constraint)
-      guard let other = first[identity].map({ document.constraints[$0] }) else {
+      guard let known = first[identity] else {
         first[identity] = index
         continue
       }
+      let other = document.constraints[known]
       let element = constraint.element
       let items =
         [(constraint.firstItem, constraint.firstAttribute)]
@@ -59,9 +60,20 @@ extension PracticeRules {
         notes: [
           .init("the same constraint is here", at: findings.source.startTagRange(of: other.element))
         ],
-        help: "delete one of them")
+        help: "delete one of them", fixes: removal(of: [index, known], in: document))
     }
   }
+}
+
+/// The fix that deletes the first of these constraints to which nothing refers.
+private func removal(of constraints: [Int], in document: InterfaceDocument) -> [Diagnostic.FixIt] {
+  for index in constraints {
+    let edits = document.edits(making: .remove(ConstraintIndex(index)))
+    if !edits.isEmpty {
+      return [Diagnostic.FixIt("delete constraint \(document.constraints[index].id)", edits: edits)]
+    }
+  }
+  return []
 }
 
 private func name(of item: ItemReference, in document: InterfaceDocument) -> String {
