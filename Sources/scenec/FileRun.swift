@@ -149,11 +149,9 @@ struct FileRun {
       (findings, outcome.tally.accepted) = (match.findings, match.accepted)
       if newBaselinePath != nil { outcome.match = match }
     }
-    if let changes {
-      let all = findings.count
-      findings = changes.select(findings, of: compiled, plan)
-      outcome.tally.unchanged = all - findings.count
-    }
+    let all = findings.count
+    if let changes { findings = changes.select(findings, of: compiled, plan) }
+    outcome.tally.unchanged = all - findings.count
     for diagnostic in findings { outcome.tally.count(diagnostic, failingSeverity: plan.failingSeverity) }
     outcome.report = reporter.part(
       of: FileReport(

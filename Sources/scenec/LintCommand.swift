@@ -68,7 +68,7 @@ struct Lint: ParsableCommand {
     Interruption.prepare()
     var list = input.search()
     list.removeRepetitions()
-    let changes = try since.map { try changes(since: $0, &list) }
+    let changes = try keepChanged(in: &list)
     let plan = try RunPlan(
       list.inputs, settings: settings, environments: environment, failingSeverity: options.failingSeverity,
       style: options.display.style(on: .error), excludes: true)
@@ -89,8 +89,9 @@ struct Lint: ParsableCommand {
     try fileRun.run(plan, problems: list.problems) { _, _ in .none }
   }
 
-  /// The changes since a commit. Keeps the inputs that changed.
-  private func changes(since reference: String, _ list: inout InputList) throws -> GitChanges {
+  /// The changes since the commit of `--since`; nil without it. Keeps the inputs that changed.
+  private func keepChanged(in list: inout InputList) throws -> GitChanges? {
+    guard let reference = since else { return nil }
     do throws(GitChanges.Failure) {
       let folder = list.inputs.first { !$0.isUnnamed }.map { FilePaths.folder(of: $0.path) } ?? "."
       let changes = try GitChanges(since: reference, in: folder)
