@@ -83,7 +83,8 @@ struct SinceTests {
   }
 
   @Test(arguments: [
-    ("--since nowhere App", "“nowhere” is not a commit, branch or tag"), ("--since=--all App", "“--all” is not a commit"),
+    ("--since nowhere App", "“nowhere” is not a commit, branch or tag"),
+    ("--since=--all App", "“--all” is not a commit"),
     ("--since '' App", "--since needs a commit"),
     ("--since HEAD --write-baseline b.yml App", "cannot be used"),
     ("--since HEAD ../elsewhere/a.xib", "is not in a git repository"),
