@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 enum PageTexts {
-  static let scriptHash = "sha256-F27vA20Gje4k/awR2Pq9Hgfr9jpQ51SFdZZdgMmmfEU="
+  static let scriptHash = "sha256-ciF9UaZMrWC8FsTe/iM3IdzRXvVIUSwTk/vaRuIhSjc="
   static let styleHash = "sha256-6JuhsRUfHOEw8B7S4Y/3Jh+bloi7leHI7tGQ7t+WoQg="
 
   static let body = #"""
@@ -389,6 +389,17 @@ function remarks(file) {
 const kindOf = (remark) => (isComparison ? remark.kind : remark.severity);
 const ruleOf = (remark) => (isComparison ? remark.element : remark.rule);
 
+/// The folder that all files are in, with its slash; it is not repeated in the list.
+const commonFolder = (() => {
+  const folders = index.files.map((entry) => entry.path.split("/").slice(0, -1));
+  let length = Math.min(...folders.map((parts) => parts.length));
+  while (length > 0 && folders.some((parts) => parts.slice(0, length).join("/") !== folders[0].slice(0, length).join("/"))) {
+    length -= 1;
+  }
+  return length > 0 && Number.isFinite(length) ? folders[0].slice(0, length).join("/") + "/" : "";
+})();
+const shownPath = (path) => path.slice(commonFolder.length);
+
 const knownDetails = new Map();
 
 /// The views, constraints and excerpts of a file. A comparison has those of both versions.
@@ -637,13 +648,14 @@ function sceneRow(fileNumber, sceneNumber) {
 
 function fileRow(fileNumber, isOpen) {
   const entry = index.files[fileNumber];
-  const slash = entry.path.lastIndexOf("/") + 1;
+  const path = shownPath(entry.path);
+  const slash = path.lastIndexOf("/") + 1;
   const own = remarks(entry).filter((remark) => remark.scene === undefined && passes(remark));
   const row = make("button", {
     type: "button", class: "row file", "aria-expanded": String(isOpen), click: () => choose(fileNumber, -1),
   }, make("span", { class: "words" },
-    make("span", { class: "name" }, entry.path.slice(slash)),
-    make("span", { class: "kind" }, entry.path.slice(0, slash)),
+    make("span", { class: "name" }, path.slice(slash)),
+    make("span", { class: "kind" }, path.slice(0, slash)),
     badges(own)));
   rows.set(fileNumber + "--1", row);
   return row;
@@ -733,7 +745,7 @@ function writeStage() {
     return;
   }
   byID("name").textContent = scene()?.name ?? entry.path.slice(entry.path.lastIndexOf("/") + 1);
-  byID("place").textContent = [scene() ? entry.path : "", layoutName()].filter(Boolean).join(" · ");
+  byID("place").textContent = [scene() ? shownPath(entry.path) : "", layoutName()].filter(Boolean).join(" · ");
   writeTools();
   if (isComparison && scene()) writeComparison(box);
   else writePicture(box);
@@ -958,6 +970,7 @@ function writeRemarks() {
     }, make("span", { class: "dot", "aria-hidden": "true" }), make("span", { class: "words" },
       make("span", { class: "message" }, make("span", { class: "quiet" }, kindOf(remark) + ": "), remark.message),
       make("span", { class: "kind" },
+        isComparison ? remark.properties.slice(0, 3).join(" · ") || ruleOf(remark) :
         [ruleOf(remark), remark.line ? "line " + remark.line : "", remark.layouts ? "only on " + remark.layouts.join(", ") : ""]
           .filter(Boolean).join(" · ")))));
   }));

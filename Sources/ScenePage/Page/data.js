@@ -30,6 +30,17 @@ function remarks(file) {
 const kindOf = (remark) => (isComparison ? remark.kind : remark.severity);
 const ruleOf = (remark) => (isComparison ? remark.element : remark.rule);
 
+/// The folder that all files are in, with its slash; it is not repeated in the list.
+const commonFolder = (() => {
+  const folders = index.files.map((entry) => entry.path.split("/").slice(0, -1));
+  let length = Math.min(...folders.map((parts) => parts.length));
+  while (length > 0 && folders.some((parts) => parts.slice(0, length).join("/") !== folders[0].slice(0, length).join("/"))) {
+    length -= 1;
+  }
+  return length > 0 && Number.isFinite(length) ? folders[0].slice(0, length).join("/") + "/" : "";
+})();
+const shownPath = (path) => path.slice(commonFolder.length);
+
 const knownDetails = new Map();
 
 /// The views, constraints and excerpts of a file. A comparison has those of both versions.

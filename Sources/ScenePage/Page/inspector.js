@@ -29,6 +29,7 @@ function writeRemarks() {
     }, make("span", { class: "dot", "aria-hidden": "true" }), make("span", { class: "words" },
       make("span", { class: "message" }, make("span", { class: "quiet" }, kindOf(remark) + ": "), remark.message),
       make("span", { class: "kind" },
+        isComparison ? remark.properties.slice(0, 3).join(" · ") || ruleOf(remark) :
         [ruleOf(remark), remark.line ? "line " + remark.line : "", remark.layouts ? "only on " + remark.layouts.join(", ") : ""]
           .filter(Boolean).join(" · ")))));
   }));

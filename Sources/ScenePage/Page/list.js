@@ -56,13 +56,14 @@ function sceneRow(fileNumber, sceneNumber) {
 
 function fileRow(fileNumber, isOpen) {
   const entry = index.files[fileNumber];
-  const slash = entry.path.lastIndexOf("/") + 1;
+  const path = shownPath(entry.path);
+  const slash = path.lastIndexOf("/") + 1;
   const own = remarks(entry).filter((remark) => remark.scene === undefined && passes(remark));
   const row = make("button", {
     type: "button", class: "row file", "aria-expanded": String(isOpen), click: () => choose(fileNumber, -1),
   }, make("span", { class: "words" },
-    make("span", { class: "name" }, entry.path.slice(slash)),
-    make("span", { class: "kind" }, entry.path.slice(0, slash)),
+    make("span", { class: "name" }, path.slice(slash)),
+    make("span", { class: "kind" }, path.slice(0, slash)),
     badges(own)));
   rows.set(fileNumber + "--1", row);
   return row;

@@ -13,7 +13,7 @@ function writeStage() {
     return;
   }
   byID("name").textContent = scene()?.name ?? entry.path.slice(entry.path.lastIndexOf("/") + 1);
-  byID("place").textContent = [scene() ? entry.path : "", layoutName()].filter(Boolean).join(" · ");
+  byID("place").textContent = [scene() ? shownPath(entry.path) : "", layoutName()].filter(Boolean).join(" · ");
   writeTools();
   if (isComparison && scene()) writeComparison(box);
   else writePicture(box);
