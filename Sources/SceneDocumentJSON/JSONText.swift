@@ -5,8 +5,8 @@ import SceneText
 import SceneXML
 
 /// An error in a JSON text, with its position.
-struct JSONProblem: Error {
-  var message: String
+package struct JSONProblem: Error {
+  package var message: String
   /// A byte offset.
   var offset: Int
   /// The value with the error; nil for a syntax error.
@@ -14,8 +14,8 @@ struct JSONProblem: Error {
 }
 
 /// A JSON text whose syntax has been checked.
-struct JSONText {
-  enum Kind: UInt8 {
+package struct JSONText {
+  package enum Kind: UInt8 {
     case object, array, string, number, `true`, `false`, null
 
     var name: String {
@@ -32,8 +32,8 @@ struct JSONText {
 
   /// A value, or the name of a member (a string before the member's value). Nodes are in the order of the
   /// text, so that a container precedes its contents.
-  struct Node {
-    var kind: Kind
+  package struct Node {
+    package var kind: Kind
     var hasEscapes: Bool
     /// For a string, the range between its quotation marks.
     var lower: UInt32
@@ -43,7 +43,7 @@ struct JSONText {
   }
 
   let bytes: [UInt8]
-  private(set) var nodes: [Node] = []
+  package private(set) var nodes: [Node] = []
 
   /// Nesting depth of objects and arrays. One level of XML takes two levels of JSON.
   static let maximumDepth = 1000
@@ -51,7 +51,7 @@ struct JSONText {
   /// Checks a whole text. O(bytes).
   ///
   /// - Parameter maximumValues: the maximum number of values and member names.
-  init(_ bytes: [UInt8], maximumValues: Int) throws(JSONProblem) {
+  package init(_ bytes: [UInt8], maximumValues: Int) throws(JSONProblem) {
     self.bytes = bytes
     guard bytes.count < Int(UInt32.max) else {
       throw JSONProblem(message: "the text has more than 4 GB", offset: 0)
@@ -74,16 +74,16 @@ struct JSONText {
     }
   }
 
-  func string(_ node: Int) -> String { withString(node) { String(decoding: $0, as: UTF8.self) } }
+  package func string(_ node: Int) -> String { withString(node) { String(decoding: $0, as: UTF8.self) } }
 
-  func equals(_ node: Int, _ text: StaticString) -> Bool {
+  package func equals(_ node: Int, _ text: StaticString) -> Bool {
     withString(node) {
       $0.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
   }
 
   /// The value of a number; nil if it exceeds the range of finite doubles.
-  func number(_ node: Int) -> Double? {
+  package func number(_ node: Int) -> Double? {
     let node = nodes[node]
     return bytes.withUnsafeBufferPointer {
       DecimalNumber.value(of: UnsafeBufferPointer(rebasing: $0[Int(node.lower)..<Int(node.upper)]))
@@ -91,16 +91,16 @@ struct JSONText {
   }
 
   /// The indices of an array's elements.
-  func elements(of array: Int) -> Elements {
+  package func elements(of array: Int) -> Elements {
     Elements(text: self, position: array + 1, end: Int(nodes[array].next))
   }
 
-  struct Elements: Sequence, IteratorProtocol {
+  package struct Elements: Sequence, IteratorProtocol {
     let text: JSONText
     var position: Int
     let end: Int
 
-    mutating func next() -> Int? {
+    package mutating func next() -> Int? {
       guard position < end else { return nil }
       defer { position = Int(text.nodes[position].next) }
       return position
@@ -108,16 +108,16 @@ struct JSONText {
   }
 
   /// The members of an object as indices of name and value, in the order of the text.
-  func members(of object: Int) -> Members {
+  package func members(of object: Int) -> Members {
     Members(text: self, position: object + 1, end: Int(nodes[object].next))
   }
 
-  struct Members: Sequence, IteratorProtocol {
+  package struct Members: Sequence, IteratorProtocol {
     let text: JSONText
     var position: Int
     let end: Int
 
-    mutating func next() -> (key: Int, value: Int)? {
+    package mutating func next() -> (key: Int, value: Int)? {
       guard position < end else { return nil }
       let key = position
       position = Int(text.nodes[key + 1].next)

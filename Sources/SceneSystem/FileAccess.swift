@@ -28,6 +28,7 @@ public enum FileAccess {
     let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
+    ReadFiles.note(path)
     return try read(descriptor, limit: limit)
   }
 
@@ -38,12 +39,24 @@ public enum FileAccess {
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     guard try FileStatus(of: descriptor).kind == .regular else { throw .notRegular }
+    ReadFiles.note(path)
     return try read(descriptor, limit: limit)
   }
 
   /// The bytes of standard input.
   public static func readStandardInput(limit: Int = defaultLimit) throws(FileError) -> [UInt8] {
     try read(StandardStream.input.rawValue, limit: limit)
+  }
+
+  /// What has arrived on standard input by now; waits if there is nothing. Empty at the end.
+  package static func readArrivedInput() throws(FileError) -> [UInt8] {
+    var failure: FileError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      let received = retrying { systemRead(StandardStream.input.rawValue, buffer.baseAddress, buffer.count) }
+      if received < 0 { failure = .last } else { count = received }
+    }
+    if let failure { throw failure }
+    return bytes
   }
 
   static func read(_ descriptor: Int32, limit: Int) throws(FileError) -> [UInt8] {

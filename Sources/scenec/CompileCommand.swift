@@ -19,6 +19,7 @@ struct Compile: ParsableCommand {
   @OptionGroup var options: RunOptions
   @OptionGroup var environment: EnvironmentOptions
   @OptionGroup var settings: SettingsOptions
+  @OptionGroup var dependencies: DependencyOptions
 
   @Option(
     name: [.customShort("o", allowingJoined: true), .long],
@@ -37,6 +38,7 @@ struct Compile: ParsableCommand {
 
   func run() throws {
     Interruption.prepare()
+    dependencies.start()
     if let folder = dumpPrograms ?? output { try requireFolder(folder) }
     let list = input.search()
     if let dumpPrograms {
@@ -54,7 +56,7 @@ struct Compile: ParsableCommand {
     let fileRun = FileRun(options: options, jobs: input.jobCount, verb: "compiled")
     let folder = output
     let programs = dumpPrograms
-    try fileRun.run(plan, problems: list.problems) { compiled, input in
+    let produce: @Sendable (CompiledFile, Input) -> FileOutput = { compiled, input in
       if let programs {
         // Writes the linear programs in place of the layouts, for benchmarking the solver on real systems;
         // see Benchmarks/simplex.md.
@@ -67,6 +69,10 @@ struct Compile: ParsableCommand {
         style: style)
       guard let folder else { return .standardOutput(json) }
       return .file(json, path: Self.path(of: input, in: folder, suffix: "json"))
+    }
+    let outputs = folder.map { folder in plan.inputs.map { Self.path(of: $0, in: folder, suffix: "json") } }
+    try dependencies.write(outputs: outputs ?? []) {
+      try fileRun.run(plan, problems: list.problems, output: produce)
     }
   }
 

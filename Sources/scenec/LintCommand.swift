@@ -19,6 +19,7 @@ struct Lint: ParsableCommand {
   @OptionGroup var options: RunOptions
   @OptionGroup var environment: EnvironmentOptions
   @OptionGroup var settings: SettingsOptions
+  @OptionGroup var dependencies: DependencyOptions
 
   @Option(help: ArgumentHelp("Do not report the findings that this file lists.", valueName: "file"))
   var baseline: String?
@@ -66,6 +67,7 @@ struct Lint: ParsableCommand {
 
   func run() throws {
     Interruption.prepare()
+    dependencies.start()
     var list = input.search()
     list.removeRepetitions()
     let changes = try keepChanged(in: &list)
@@ -86,7 +88,7 @@ struct Lint: ParsableCommand {
     if let path = shrinkOnly ? writeBaseline : writeBaseline == nil ? baseline ?? plan.baselinePath : nil {
       fileRun.baseline = try readBaseline(path)
     }
-    try fileRun.run(plan, problems: list.problems) { _, _ in .none }
+    try dependencies.write(outputs: []) { try fileRun.run(plan, problems: list.problems) { _, _ in .none } }
   }
 
   /// The changes since the commit of `--since`; nil without it. Keeps the inputs that changed.

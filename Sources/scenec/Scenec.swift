@@ -33,43 +33,53 @@ struct Scenec: ParsableCommand {
       Why.self,
       Code.self, Schema.self,
       ListRules.self, Explain.self,
-      Devices.self, Preview.self,
+      Devices.self, Preview.self, Worker.self,
     ])
 
   static func main() {
     StandardStream.openMissing()
+    Interruption.end(status: execute(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Runs a command. Returns the exit status.
+  static func execute(_ arguments: [String]) -> Int32 {
     var command: any ParsableCommand
     do {
-      let arguments = CommandLine.arguments.dropFirst()
       try requireCommand(arguments.first == "help" ? arguments.dropFirst().first : arguments.first)
-      command = try parseAsRoot()
+      command = try parseAsRoot(arguments)
     } catch {
-      let isUsage = exitCode(for: error) != .success
-      var message = fullMessage(for: error)
-      // Our other errors start in lower case, like those of compilers.
-      if message.hasPrefix("Error: ") { message = "e" + message.dropFirst() }
-      // The message repeats arguments, which can contain control characters.
-      let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map {
-        TerminalText.safe(String($0)) + "\n"
-      }
-      if !message.isEmpty { Terminal.write(lines.joined(), to: isUsage ? .error : .output) }
-      Interruption.end(status: isUsage ? ExitStatus.usage : 0)
+      return report(error)
     }
     do {
       try command.run()
+      return 0
     } catch let code as ExitCode {
-      Interruption.end(status: code.rawValue)
+      return code.rawValue
     } catch let error as ValidationError {
       // This error comes from looking up inputs or rules. The parser, which knows the usage, has finished by
       // then.
       Terminal.write(
         "error: \(TerminalText.safe(error.message))\n  See 'scenec \(name(of: type(of: command))) --help' for more information.\n",
         to: .error)
-      Interruption.end(status: ExitStatus.usage)
+      return ExitStatus.usage
     } catch {
       // Output of the argument parser itself, such as the help.
-      exit(withError: error)
+      return report(error)
     }
+  }
+
+  /// Prints what the argument parser has to say: errors, and help.
+  private static func report(_ error: any Error) -> Int32 {
+    let isUsage = exitCode(for: error) != .success
+    var message = fullMessage(for: error)
+    // Our other errors start in lower case, like those of compilers.
+    if message.hasPrefix("Error: ") { message = "e" + message.dropFirst() }
+    // The message repeats arguments, which can contain control characters.
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map {
+      TerminalText.safe(String($0)) + "\n"
+    }
+    if !message.isEmpty { Terminal.write(lines.joined(), to: isUsage ? .error : .output) }
+    return isUsage ? ExitStatus.usage : 0
   }
 
   private static func name(of command: any ParsableCommand.Type) -> String {

@@ -11,6 +11,11 @@ enum Terminal {
   /// standard output, such as a full disk, are failed outputs. Errors on standard error cannot be reported
   /// anywhere.
   static func write(_ bytes: [UInt8], to stream: StandardStream) {
+    let isCaptured = captured.withLock { captured in
+      captured?[stream, default: []].append(contentsOf: bytes)
+      return captured != nil
+    }
+    if isCaptured { return }
     do throws(FileError) {
       try FileAccess.write(bytes, to: stream)
     } catch {
@@ -19,6 +24,22 @@ enum Terminal {
       write("error: cannot write to standard output: \(error.message)\n", to: .error)
       Interruption.end(status: ExitStatus.inputOutput)
     }
+  }
+
+  /// What is written now, if it does not go to the streams.
+  private static let captured = Locked<[StandardStream: [UInt8]]?>(nil)
+
+  /// Keeps what a command writes.
+  static func capturing(
+    _ run: () -> Int32
+  ) -> (status: Int32, output: [UInt8], messages: [UInt8]) {
+    captured.withLock { $0 = [:] }
+    let status = run()
+    let written = captured.withLock { captured in
+      defer { captured = nil }
+      return captured ?? [:]
+    }
+    return (status, written[.output] ?? [], written[.error] ?? [])
   }
 
   static func write(_ text: String, to stream: StandardStream) { write(Array(text.utf8), to: stream) }
