@@ -70,7 +70,7 @@ func theWorkerAnswersRequests() throws {
         right = ask(end, arguments=["lint", "--quiet", "Main.xib"], inputs=[{"path": "Main.xib", "digest": "{\\"[]"}], requestId=0)
         assert right == {"exitCode": 0, "output": "", "requestId": 0}, right
         wrong = ask(end, arguments=["@parameters"], requestId=7)
-        assert wrong["exitCode"] == 1 and wrong["requestId"] == 7 and "unknown-value" in wrong["output"] + open("report.json").read(), wrong
+        assert wrong["exitCode"] == 1 and wrong["requestId"] == 7 and "malformed-value" in wrong["output"] + open("report.json").read(), wrong
         usage = ask(end, arguments=["lint", "--explode"], requestId=8)
         assert usage["exitCode"] == 2 and "--explode" in usage["output"], usage
         assert ask(end, requestId=9, cancel=True)["wasCancelled"]
