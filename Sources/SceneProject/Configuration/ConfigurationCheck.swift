@@ -38,10 +38,14 @@ extension Configuration {
     var left = settings.suppressions.filter { $0.place.map { !use.known.contains($0) } ?? false }
     if left.isEmpty { return [] }
     for input in InputSearch.search(["/" + folder.joined(separator: "/")]).inputs where !left.isEmpty {
-      guard let names = relativeNames(of: input.path), let bytes = try? input.read() else { continue }
-      left.removeAll { suppression in
-        guard suppression.paths.map({ $0.contains { $0.matches(names) } }) ?? true else { return false }
-        return suppression.attributes.contains { Self.contains(bytes, $0) }
+      guard let names = relativeNames(of: input.path) else { continue }
+      let concerned = left.indices.filter { index in
+        left[index].paths.map { $0.contains { $0.matches(names) } } ?? true
+      }
+      guard !concerned.isEmpty, let bytes = try? input.read() else { continue }
+      for index in concerned.reversed()
+      where left[index].attributes.contains(where: { Self.contains(bytes, $0) }) {
+        left.remove(at: index)
       }
     }
     return left.compactMap { suppression in
