@@ -111,7 +111,8 @@ struct PictureRun {
         "\(input.path) has \(selected.count) scenes: choose one with --scene, draw all in one picture with --canvas, or pass a folder with --output",
         document)
     }
-    for picture in pictures(of: compiled, document, selected, input) {
+    let assets = ProjectAssets.assets(of: plan.environments.catalogs, near: input.path)
+    for picture in pictures(of: compiled, document, selected, input, assets) {
       write(picture, &outcome)
     }
     return outcome
@@ -142,16 +143,18 @@ struct PictureRun {
   }
 
   private func pictures(
-    of compiled: CompiledFile, _ document: InterfaceDocument, _ selected: [SceneIndex], _ input: Input
+    of compiled: CompiledFile, _ document: InterfaceDocument, _ selected: [SceneIndex], _ input: Input,
+    _ assets: PictureAssets
   ) -> [Picture] {
     if drawsCanvas, document.header.kind == .storyboard, let layout = compiled.layouts.first {
       let svg = ScenePicture.canvas(
-        of: document, layout: layout, diagnostics: compiled.diagnostics, options: options)
+        of: document, layout: layout, diagnostics: compiled.diagnostics, options: options,
+        assets: assets)
       return [Picture(name: input.outputName, svg: svg + [UInt8(ascii: "\n")])]
     }
     if document.header.kind == .xib {
       return selected.prefix(1).map { scene in
-        Picture(name: input.outputName, svg: svg(of: scene, compiled, document))
+        Picture(name: input.outputName, svg: svg(of: scene, compiled, document, assets))
       }
     }
     var names: Set<String> = []
@@ -163,14 +166,16 @@ struct PictureRun {
         name = "\(base)-\(number)"
         number += 1
       }
-      return Picture(name: "\(input.outputName)/\(name)", svg: svg(of: scene, compiled, document))
+      return Picture(name: "\(input.outputName)/\(name)", svg: svg(of: scene, compiled, document, assets))
     }
   }
 
-  private func svg(of scene: SceneIndex, _ compiled: CompiledFile, _ document: InterfaceDocument) -> [UInt8] {
+  private func svg(
+    of scene: SceneIndex, _ compiled: CompiledFile, _ document: InterfaceDocument, _ assets: PictureAssets
+  ) -> [UInt8] {
     ScenePicture.svg(
       of: scene, layouts: compiled.layouts, document: document, diagnostics: compiled.diagnostics,
-      options: options) + [UInt8(ascii: "\n")]
+      options: options, assets: assets) + [UInt8(ascii: "\n")]
   }
 
   /// A name without characters that mean something to file systems or shells.

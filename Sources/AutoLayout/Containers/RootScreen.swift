@@ -78,6 +78,13 @@ extension RootGeometryBuilder {
       frame.x -= stage.frame.x
       frame.y -= stage.frame.y
     }
+    let isShorter = frame.height < stage.frame.height - 1
+    if environment.isDocumentsOwn, frame.y == 0, isShorter, geometry.safeAreaInsets.top == 0,
+      let bar = surroundings.navigationBar
+    {
+      // The file stores where the view is in its superview; it starts below the bar.
+      frame.y = stage.insets.top + metrics.height(of: bar, inSheet: stage.isSheet)
+    }
     var isEmbedded = false
     if case .embedded = surroundings.stage { isEmbedded = true }
     let fits =

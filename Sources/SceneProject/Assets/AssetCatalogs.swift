@@ -7,13 +7,13 @@ import SceneSystem
 /// The asset catalogs of the projects in a run. Searches a project once, and only if a scene refers to an
 /// image whose size its document does not state.
 public final class AssetCatalogs: Sendable {
-  /// One image set: its folder, as a path and as the components of the absolute path.
+  /// One image or color set: its folder, as a path and as the components of the absolute path.
   private struct ImageSet: Sendable {
     var path: String
     var parts: [String]
   }
 
-  /// The image sets of a project by name, in the order of their paths.
+  /// The image and color sets of a project by the names of their folders, in the order of their paths.
   private typealias Index = [String: [ImageSet]]
 
   /// A name that a scene in a folder uses.
@@ -44,23 +44,29 @@ public final class AssetCatalogs: Sendable {
   /// The size of an image in points; nil if no catalog of the scene's project contains it. If several image
   /// sets have the name, the one nearest to the scene counts, and the first of equally near ones.
   func size(ofImage name: String, near path: String) -> Size? {
-    var folder = FilePaths.absoluteParts(of: path)
-    guard !folder.isEmpty else { return nil }
-    folder.removeLast()
-    // In a group with a namespace, the name of an image starts with the group's name.
-    let groups = name.split(separator: "/")
-    guard let last = groups.last else { return nil }
-    let sets = candidates(named: String(last), near: folder)
-    guard let set = sets.first(where: { Self.isInside(groups.dropLast(), $0.parts.dropLast()) }) else {
-      return nil
-    }
-    let key = PathKey(set.path)
+    guard let set = folder(of: name, suffix: ".imageset", near: path) else { return nil }
+    let key = PathKey(set)
     if let known = state.withLock({ $0.sizes[key] }) { return known }
     // Reads without holding the lock. Another thread may read the same set at the same time, with the same
     // result.
-    let size = Self.size(ofSet: set.path)
+    let size = Self.size(ofSet: set)
     state.withLock { $0.sizes[key] = .some(size) }
     return size
+  }
+
+  /// The folder of the set with a name; nil if no catalog of the scene's project has it. The nearest one to the
+  /// scene counts, and the first of equally near ones.
+  ///
+  /// - Parameter suffix: `.imageset` or `.colorset`.
+  func folder(of name: String, suffix: String, near path: String) -> String? {
+    var folder = FilePaths.absoluteParts(of: path)
+    guard !folder.isEmpty else { return nil }
+    folder.removeLast()
+    // In a group with a namespace, the name of an asset starts with the group's name.
+    let groups = name.split(separator: "/")
+    guard let last = groups.last else { return nil }
+    let sets = candidates(named: last + suffix, near: folder)
+    return sets.first { Self.isInside(groups.dropLast(), $0.parts.dropLast()) }?.path
   }
 
   private func candidates(named name: String, near folder: [String]) -> [ImageSet] {
@@ -89,7 +95,7 @@ public final class AssetCatalogs: Sendable {
     return rest.isEmpty
   }
 
-  /// All image sets of all catalogs below a folder, by name.
+  /// All image and color sets of all catalogs below a folder.
   private static func index(below root: String) -> Index {
     var index: Index = [:]
     var folders: [(path: String, depth: Int, isCatalog: Bool)] = [(root, 0, false)]
@@ -99,8 +105,8 @@ public final class AssetCatalogs: Sendable {
       guard let entries = try? FolderListing.entries(of: folder.path) else { continue }
       for entry in entries.reversed() where entry.isFolder {
         let path = "\(folder.path)/\(entry.name)"
-        if folder.isCatalog, entry.name.hasSuffix(".imageset") {
-          index[String(entry.name.dropLast(9)), default: []].append(
+        if folder.isCatalog, entry.name.hasSuffix(".imageset") || entry.name.hasSuffix(".colorset") {
+          index[entry.name, default: []].append(
             ImageSet(path: path, parts: FilePaths.parts(of: path)))
         } else if folder.depth < 24, folder.isCatalog || !ProjectRoot.skipped.contains(entry.name) {
           folders.append((path, folder.depth + 1, folder.isCatalog || entry.name.hasSuffix(".xcassets")))

@@ -32,12 +32,12 @@ package enum ImageSetContents {
 }
 
 extension YAMLNode {
-  fileprivate func member(_ name: String) -> YAMLNode? {
+  func member(_ name: String) -> YAMLNode? {
     guard case .mapping(let entries) = value else { return nil }
     return entries.first { $0.key == name }?.value
   }
 
-  fileprivate func word(_ name: String) -> String? {
+  func word(_ name: String) -> String? {
     guard case .scalar(let text, _)? = member(name)?.value else { return nil }
     return text
   }

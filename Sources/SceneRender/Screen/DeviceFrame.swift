@@ -9,10 +9,11 @@ extension Painter {
   /// The width of the frame around a screen, in points.
   static let bezel = 10.0
 
-  /// The radius of the screen's corners, in points: typical values, because no table has them.
+  /// The radius of the screen's corners, in points. Real ones are rounder, but then a frame of this width would
+  /// not cover the corners of the content.
   private var cornerRadius: Double {
     guard environment.hasHomeIndicator else { return 0 }
-    return environment.idiom == "pad" ? 18 : 44
+    return environment.idiom == "pad" ? 18 : 30
   }
 
   mutating func drawStatusBar(_ width: Double, height: Double) {
@@ -50,7 +51,7 @@ extension Painter {
   mutating func drawDeviceFrame(around size: Size) {
     let bezel = Self.bezel
     let radius = cornerRadius
-    let outer = radius > 0 ? radius + bezel : 14
+    let outer = radius > 0 ? min(radius + bezel, 34) : 14
     svg.begin("path")
     svg.attribute("class", word: "device")
     svg.attribute("fill-rule", word: "evenodd")

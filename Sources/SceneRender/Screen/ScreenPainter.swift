@@ -56,6 +56,12 @@ extension Painter {
       guard let bar, let frame = layout.frame(of: bar) else { continue }
       if document[bar].kind == .toolbar, content.isToolbarHidden { continue }
       if document[bar].kind == .navigationBar, content.isNavigationBarHidden { continue }
+      if document[bar].kind == .navigationBar, frame.y < 100 {
+        // The background reaches under the status bar.
+        drawBarBackground(
+          document[bar].element, Rect(x: 0, y: 0, width: size.width, height: max(frame.y, 0) + 1),
+          lineAtTop: true)
+      }
       drawTree(bar, x: frame.x, y: frame.y)
       if document[bar].kind == .tabBar {
         drawTabs(tabs(of: controller).items, selected: 0, frame, tint(of: bar))

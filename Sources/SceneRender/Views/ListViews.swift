@@ -74,6 +74,7 @@ extension Painter {
 
   mutating func drawCell(_ cell: TableViewCell, _ index: ViewIndex, _ view: View, _ bounds: Rect) {
     drawSeparator(index, view, bounds)
+    drawContentConfiguration(cell, view, bounds)
     guard let accessory = cell.accessoryType else { return }
     let isMirrored = isRightToLeft(view)
     let gray = system("systemGray3Color")
@@ -91,6 +92,40 @@ extension Painter {
       drawDetail(place(46), y, tint)
     default: break
     }
+  }
+
+  /// Draws the texts and the image of a list content configuration, which is no view of the document.
+  private mutating func drawContentConfiguration(_ cell: TableViewCell, _ view: View, _ bounds: Rect) {
+    guard let element = source.child(of: view.element, key: "contentConfiguration") else { return }
+    let side = min(environment.screenSize.width >= 400 ? 20.0 : 16, bounds.width / 4)
+    let taken = cell.accessoryType == nil ? side : side + 24
+    let isMirrored = isRightToLeft(view)
+    var area = Rect(x: side, y: 0, width: max(bounds.width - side - taken, 0), height: bounds.height)
+    if let image = source.value(.image, of: element), !image.isEmpty {
+      let box = Rect(x: area.x, y: bounds.midY - 12, width: 24, height: 24)
+      drawImage(
+        ImageReference(name: image, catalog: source.value(.catalog, of: element)),
+        in: box.mirrored(isMirrored, in: bounds.width), tint: tint(of: view.parent), mode: "scaleAspectFit")
+      (area.x, area.width) = (area.x + 40, max(area.width - 40, 0))
+    }
+    let start: TextAlignment = isMirrored ? .right : .left
+    let text = StyledText(
+      source.value(.text, of: element) ?? "", measurement.font(nil, defaultSize: 17), system("labelColor"),
+      start)
+    let secondary = source.value(.secondaryText, of: element) ?? ""
+    let isBeside = isOn(.prefersSideBySideTextAndSecondaryText, of: element)
+    var detail = StyledText(
+      secondary, measurement.font(nil, defaultSize: isBeside ? 17 : 12), system("secondaryLabelColor"), start)
+    var first = area
+    if !secondary.isEmpty, isBeside {
+      detail.alignment = isMirrored ? .left : .right
+      draw(detail, in: area.mirrored(isMirrored, in: bounds.width))
+    } else if !secondary.isEmpty {
+      first = Rect(x: area.x, y: bounds.midY - 20, width: area.width, height: 21)
+      let below = Rect(x: area.x, y: first.maxY + 2, width: area.width, height: 15)
+      draw(detail, in: below.mirrored(isMirrored, in: bounds.width))
+    }
+    draw(text, in: first.mirrored(isMirrored, in: bounds.width))
   }
 
   private mutating func drawChevron(_ x: Double, _ y: Double, _ isMirrored: Bool, _ color: PictureColor) {
