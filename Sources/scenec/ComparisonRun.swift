@@ -65,7 +65,8 @@ struct ComparisonRun {
   /// a pair whatever their names.
   private static func pairs(_ old: InputList, _ new: InputList) -> [Pair] {
     if old.inputs.count == 1, new.inputs.count == 1 {
-      return [Pair(name: new.inputs[0].path, old: old.inputs[0], new: new.inputs[0])]
+      let name = new.inputs[0].folder == nil ? new.inputs[0].path : new.inputs[0].outputName
+      return [Pair(name: name, old: old.inputs[0], new: new.inputs[0])]
     }
     let before = Dictionary(old.inputs.map { (PathKey($0.outputName), $0) }) { first, _ in first }
     let known = Set(new.inputs.map { PathKey($0.outputName) })
