@@ -19,6 +19,8 @@ public struct PageInput: Sendable {
   public var layouts: [DocumentLayout]
   /// In the order of the file.
   public var diagnostics: [Diagnostic]
+  /// The colors and images of its project.
+  public var assets = PictureAssets.none
 
   /// The results for one file.
   public init(

@@ -18,7 +18,8 @@ enum PagePictures {
     for (number, scene) in scenes.all.enumerated() {
       for (layoutNumber, layout) in input.layouts.enumerated() {
         let svg = ScenePicture.svg(
-          of: scene, layout: layout, document: document, diagnostics: input.diagnostics, options: options)
+          of: scene, layout: layout, document: document, diagnostics: input.diagnostics, options: options,
+          assets: input.assets)
         pictures.append(("\(number)-\(layoutNumber)", svg))
       }
     }
@@ -33,6 +34,6 @@ enum PagePictures {
     var options = options
     options.layers = []
     return ScenePicture.canvas(
-      of: document, layout: layout, diagnostics: input.diagnostics, options: options)
+      of: document, layout: layout, diagnostics: input.diagnostics, options: options, assets: input.assets)
   }
 }

@@ -90,9 +90,11 @@ struct PageRun {
     let document = compiled.document.map { document in
       plan.environments.catalogs.map { document.completed(from: $0, path: compiled.file.path) } ?? document
     }
-    return PageInput(
+    var input = PageInput(
       path: compiled.file.path, file: compiled.file, document: document, layouts: compiled.layouts,
       diagnostics: compiled.diagnostics)
+    input.assets = ProjectAssets.assets(of: plan.environments.catalogs, near: compiled.file.path)
+    return input
   }
 
   /// Writes a page to a file, or to standard output.
