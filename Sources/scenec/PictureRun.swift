@@ -102,7 +102,7 @@ struct PictureRun {
       return outcome
     }
     let selected = selection(in: document)
-    guard !selected.isEmpty || drawsCanvas else {
+    guard !selected.isEmpty || drawsCanvas || scenes.isEmpty else {
       return usage(
         "no scene of \(input.path) has this id or name: \(scenes.joined(separator: ", "))", document)
     }
