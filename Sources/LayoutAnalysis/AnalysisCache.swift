@@ -7,8 +7,7 @@ import SceneDiagnostics
 import SceneModel
 
 final class AnalysisCache {
-  /// By the identity of the root's rows: an index into `roots`.
-  private var indices: [ObjectIdentifier: Int] = [:]
+  /// By the number of the root's solver.
   private var roots: [KnownRoot] = []
 
   /// What is known of a root from earlier environments.
@@ -64,9 +63,9 @@ final class AnalysisCache {
   /// The diagnostics of a layout that is known from another environment.
   func findings(of root: RootLayout, _ context: DiagnosticContext) -> [Diagnostic]? {
     let number = root.number
-    guard let index = indices[number.rows.root] else { return nil }
+    guard number.rows.solver < roots.count else { return nil }
     let fillsScreen = ScreenFit(root)
-    return roots[index].findings(of: number.solution) {
+    return roots[number.rows.solver].findings(of: number.solution) {
       // Outlines do not name a device.
       $0.rows == number.rows && $0.fillsScreen == fillsScreen
         && ($0.device == nil || context.outlinesKnown || $0.device == context.environment.displayName)
@@ -94,10 +93,8 @@ final class AnalysisCache {
   }
 
   private func index(of rows: SolvedRoot.RowsID) -> Int {
-    if let known = indices[rows.root] { return known }
-    indices[rows.root] = roots.count
-    roots.append(KnownRoot())
-    return roots.count - 1
+    while roots.count <= rows.solver { roots.append(KnownRoot()) }
+    return rows.solver
   }
 }
 

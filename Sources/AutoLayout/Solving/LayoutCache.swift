@@ -86,21 +86,24 @@ package final class LayoutCache {
   let hasSeveralEnvironments: Bool
   private var traits: [SharedTraits] = []
   private var solverTraits: [SolverTraits] = []
-  private var solvers: [Key: (solver: RootSolver, scale: Double)] = [:]
+  /// The numbers of the solvers of each root. An array, because every root in every environment looks here, and
+  /// few have more than two solvers.
+  private var solversOfRoot: [[Int]]
+  private var solvers: [KnownSolver] = []
 
-  private struct Key: Hashable {
-    var root: ViewIndex
-    var traits: Int
-    var solverTraits: Int
-    var fitsHeight: Bool
-    /// 0 for the first solver of a root, and for all scales if no row depends on the scale.
-    var scale: Double
+  private struct KnownSolver {
+    let solver: RootSolver
+    let traits: Int
+    let solverTraits: Int
+    let fitsHeight: Bool
+    let scale: Double
   }
 
   package init(_ document: InterfaceDocument, environmentCount: Int) {
     self.document = document
     facts = DocumentFacts(document)
     hasSeveralEnvironments = environmentCount > 1
+    solversOfRoot = Array(repeating: [], count: environmentCount > 1 ? document.views.count : 0)
   }
 
   /// The containers of each controller in an environment.
@@ -147,21 +150,25 @@ package final class LayoutCache {
   func solver(
     of root: ViewIndex, _ solverTraits: Int, _ traits: SharedTraits, scale: Double, fitsHeight: Bool
   ) -> RootSolver {
-    func make() -> RootSolver {
-      RootSolver(
-        of: root, in: document, environment: self.solverTraits[solverTraits].rows, traits: traits.resolution,
-        fitsHeight: fitsHeight, keepsSolutions: hasSeveralEnvironments)
+    if hasSeveralEnvironments {
+      for number in solversOfRoot[root.index] {
+        let known = solvers[number]
+        if known.traits == traits.number, known.solverTraits == solverTraits, known.fitsHeight == fitsHeight,
+          known.scale == scale || !known.solver.hasContentAsCoefficients
+        {
+          return known.solver
+        }
+      }
     }
-    guard hasSeveralEnvironments else { return make() }
-    var key = Key(
-      root: root, traits: traits.number, solverTraits: solverTraits, fitsHeight: fitsHeight, scale: 0)
-    if let known = solvers[key] {
-      if !known.solver.hasContentAsCoefficients || known.scale == scale { return known.solver }
-      key.scale = scale
-      if let known = solvers[key] { return known.solver }
-    }
-    let solver = make()
-    solvers[key] = (solver, scale)
+    let solver = RootSolver(
+      of: root, in: document, environment: self.solverTraits[solverTraits].rows, traits: traits.resolution,
+      fitsHeight: fitsHeight, keepsSolutions: hasSeveralEnvironments, number: solvers.count)
+    guard hasSeveralEnvironments else { return solver }
+    solversOfRoot[root.index].append(solvers.count)
+    solvers.append(
+      KnownSolver(
+        solver: solver, traits: traits.number, solverTraits: solverTraits, fitsHeight: fitsHeight,
+        scale: scale))
     return solver
   }
 }

@@ -17,22 +17,21 @@ struct RootRows {
   private var solved: SolvedRoot?
   private var use = ParameterUse()
   private var nearBroken: NearBrokenRows?
-  private let identity = Identity()
+  /// The number of the solver.
+  private let number: Int
   private var buildCount = 0
   private var solutionCount = 0
   private var frames = SolutionCache<KnownLayout>()
   private var heights = SolutionCache<Double>()
-
-  /// Distinguishes the rows of two roots. They are kept as long as layouts of them are compared.
-  private final class Identity {}
 
   /// The frames for some inputs, and the number of their layout.
   typealias KnownLayout = (frames: RootFrames, number: RootLayout.LayoutNumber)
 
   init(
     of views: RootViews, in document: InterfaceDocument, environment: RowTraits, traits: TraitResolution,
-    fitsHeight: Bool, keepsSolutions: Bool
+    fitsHeight: Bool, keepsSolutions: Bool, number: Int
   ) {
+    self.number = number
     self.views = views
     self.document = document
     self.environment = environment
@@ -144,7 +143,7 @@ struct RootRows {
       views, in: document, environment: environment, traits: traits, fitsHeight: fitsHeight,
       parameters: metrics.parameters)
     buildCount += 1
-    let rows = SolvedRoot.RowsID(root: ObjectIdentifier(identity), number: buildCount)
+    let rows = SolvedRoot.RowsID(solver: number, number: buildCount)
     let solved = SolvedRoot(system, of: views.root, rows)
     self.solved = solved
     use = ParameterUse(of: system, &metrics)

@@ -10,14 +10,15 @@ package final class RootSolver {
   /// One value, because every access to a property of an object has a dynamic exclusivity check.
   private var rows: RootRows
 
+  /// - Parameter number: distinguishes the solvers of a document.
   init(
     of root: ViewIndex, in document: InterfaceDocument, environment: RowTraits, traits: TraitResolution,
-    fitsHeight: Bool, keepsSolutions: Bool
+    fitsHeight: Bool, keepsSolutions: Bool, number: Int
   ) {
     views = RootViews(of: root, in: document, traits)
     rows = RootRows(
       of: views, in: document, environment: environment, traits: traits, fitsHeight: fitsHeight,
-      keepsSolutions: keepsSolutions)
+      keepsSolutions: keepsSolutions, number: number)
   }
 
   /// The layout for these inputs, independent of earlier requests.

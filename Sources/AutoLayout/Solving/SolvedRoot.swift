@@ -14,7 +14,8 @@ package final class SolvedRoot {
 
   /// Identifies the rows of one root.
   package struct RowsID: Hashable {
-    package let root: ObjectIdentifier
+    /// Counts from 0 in a document.
+    package let solver: Int
     let number: Int
   }
 
