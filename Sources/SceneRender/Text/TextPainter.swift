@@ -146,13 +146,16 @@ extension Painter {
       let natural = textWidth(text, font: face.helvetica(size: font.size)).width
       svg.attribute("transform", Self.scaling(x: x, y: y, natural > 0 ? width / natural : 1))
     }
-    svg.attribute("font-size", font.size)
+    svg.attribute("font-size", min(font.size, Self.largestFontSize))
     if face.weight != 400 { svg.attribute("font-weight", Double(face.weight)) }
     if face.isItalic { svg.attribute("font-style", word: "italic") }
     fill(color)
     svg.text(text)
     svg.end()
   }
+
+  /// In points. librsvg ends with a failure at 100,000.
+  private static let largestFontSize = 10_000.0
 
   private static func scaling(x: Double, y: Double, _ factor: Double) -> String {
     "translate(\(shown(x)),\(shown(y))) scale(\(shown(factor)),1)"
