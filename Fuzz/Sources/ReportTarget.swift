@@ -23,7 +23,8 @@ func report(_ bytes: [UInt8]) {
   let found = Set(compiled.diagnostics.map(\.rule))
   let rules = RuleCatalogue.all.filter(found.contains)
   for format in ReportFormat.allCases {
-    let reporter = format.reporter(rules: rules, version: "1", colored: source.bool())
+    let style = ReportStyle(isColored: source.bool(), hasLinks: source.bool(), isVerbose: source.bool())
+    let reporter = format.reporter(rules: rules, version: "1", style: style)
     check(reporter.report(reports), format)
   }
 }
