@@ -247,8 +247,10 @@ if Context.environment["SCENEC_FUZZ"] != nil {
     .executableTarget(
       name: "SceneFuzz",
       dependencies: [
-        "SceneCompiler", "SceneProject", "SceneDocumentJSON", "SceneEmit", "SceneXML", "SceneDiagnostics",
-        "SceneSystem", "Simplex", "TextMetrics", "SceneTestSupport",
+        "LayoutItems", "VisualFormat", "SceneCompiler", "SceneProject", "SceneDocumentJSON", "SceneEmit",
+        "SceneModel",
+        "SceneXML",
+        "SceneDiagnostics", "SceneSystem", "Simplex", "TextMetrics", "SceneTestSupport",
       ],
       path: "Fuzz/Sources", swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
 }

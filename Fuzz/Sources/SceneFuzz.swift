@@ -1,6 +1,7 @@
 // The fuzz targets in one program: `SceneFuzz TARGET [libFuzzer's arguments]`. A target takes bytes and must
 // return. A trap, a sanitizer report or a timeout is a failure. Scripts/dev/fuzz builds and runs them.
-// `SceneFuzz show FILE` prints the document that the `scene` target generates from a file's bytes.
+// `SceneFuzz show FILE` prints the document that the `scene` target generates from a file's bytes, and
+// `SceneFuzz show-format FILE` the visual format of the `format` target.
 
 import SceneCompiler
 import SceneDiagnostics
@@ -24,6 +25,7 @@ private let targets: [(name: String, run: Target)] = [
   ("catalog", { run($0, $1, readCatalog) }),
   ("font", { run($0, $1, readFont) }),
   ("report", { run($0, $1, report) }),
+  ("format", { run($0, $1, readFormat) }),
 ]
 
 private func run(_ data: UnsafePointer<UInt8>?, _ count: Int, _ body: ([UInt8]) -> Void) -> Int32 {
@@ -80,10 +82,14 @@ private func runDriver(
 @_cdecl("SceneFuzz_main")
 public func fuzz(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
   let name = count > 1 ? arguments[1].map { String(cString: $0) } : nil
-  if name == "show", count > 2, let path = arguments[2],
+  if name == "show" || name == "show-format", count > 2, let path = arguments[2],
     let bytes = try? FileAccess.read(String(cString: path), limit: 1 << 20)
   {
-    print(String(decoding: SceneGenerator.document(bytes), as: UTF8.self))
+    if name == "show" {
+      print(String(decoding: SceneGenerator.document(bytes), as: UTF8.self))
+    } else {
+      showFormat(bytes)
+    }
     return 0
   }
   guard let target = targets.first(where: { $0.name == name }) else {

@@ -18,7 +18,8 @@ import SceneXML
 
 let folder = CommandLine.arguments.dropFirst().first ?? "."
 var totals: [(name: String, count: Int)] = [
-  "files", "views", "numbers", "sums", "ambiguous", "changes", "unnamed", "deciding", "bound", "idle",
+  "files", "views", "numbers", "sums", "ambiguous", "changes", "unnamed", "deciding", "bound", "offset",
+  "idle",
   "microseconds",
 ].map { ($0, 0) }
 
@@ -84,10 +85,12 @@ struct Statement {
         add("ambiguous")
         continue
       }
+      let moving = own.flatMap(\.terms).filter { !$0.isOffset }
+      add("offset", own.flatMap(\.terms).filter(\.isOffset).count)
       statements.append(
         Statement(
           view: ViewIndex(i), axis: axis, named: explanation.namedConstraints,
-          deciding: Set(own.flatMap(\.constraints)),
+          deciding: Set(moving.compactMap(constraint)),
           bound: Set(own.flatMap(\.terms).filter(\.isBound).compactMap(constraint))))
     }
     if isExplained {

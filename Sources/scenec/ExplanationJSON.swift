@@ -74,6 +74,7 @@ enum ExplanationJSON {
       json.member("multiplier", term.multiplier)
       json.member("points", term.points)
       if term.isBound { json.member("isBound", true) }
+      if term.isOffset { json.member("isOffset", true) }
       write(term.parts, to: &json)
       json.endObject()
     }
@@ -83,6 +84,12 @@ enum ExplanationJSON {
     json.beginArray()
     for constraint in number.alsoTight { json.value(document[constraint].id) }
     json.endArray()
+    if !number.throughInsets.isEmpty {
+      json.key("throughInsets")
+      json.beginArray()
+      for constraint in number.throughInsets { json.value(document[constraint].id) }
+      json.endArray()
+    }
     if let range = number.range {
       json.key("range")
       json.beginObject(inline: true)

@@ -1037,6 +1037,11 @@ enum SchemaTexts {
           "type": "array",
           "items": {"type": "string"}
         },
+        "throughInsets": {
+          "description": "The ids of constraints that give way, but move the item if they change, because a margin or safe area follows.",
+          "type": "array",
+          "items": {"type": "string"}
+        },
         "range": {
           "description": "Values that fit as well, where nothing decides; without an end where a member is missing.",
           "type": "object",
@@ -1053,6 +1058,7 @@ enum SchemaTexts {
         "multiplier": {"description": "How many points the number changes per point of the constant.", "type": "number"},
         "points": {"type": "number"},
         "isBound": {"description": "Others ask for the same: the constraint cannot change without contradicting them.", "const": true},
+        "isOffset": {"description": "A margin, safe area or content follows and makes up for changes of the constraint.", "const": true},
         "parts": {
           "description": "Margins, guides and sizes of contents in the points.",
           "type": "array",

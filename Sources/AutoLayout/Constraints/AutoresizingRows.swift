@@ -4,6 +4,23 @@
 import SceneModel
 import Simplex
 
+/// The parts of a superview's growth that go into the position and the length of a view along an axis. The
+/// flexible parts of its mask share the growth in proportion to their lengths, in points; equally if all are
+/// zero.
+///
+/// - Parameter flexible: whether the distance before the view, its length and the distance after it stretch.
+package func autoresizingShares(
+  minimum: Double, length: Double, container: Double, flexible: (minimum: Bool, length: Bool, maximum: Bool)
+) -> (minimum: Double, length: Double) {
+  let minimumPart = flexible.minimum ? max(minimum, 0) : 0
+  let lengthPart = flexible.length ? max(length, 0) : 0
+  let sum = minimumPart + lengthPart + (flexible.maximum ? max(container - minimum - length, 0) : 0)
+  if sum > 0 { return (minimumPart / sum, lengthPart / sum) }
+  let count = Double((flexible.minimum ? 1 : 0) + (flexible.length ? 1 : 0) + (flexible.maximum ? 1 : 0))
+  guard count > 0 else { return (0, 0) }
+  return (flexible.minimum ? 1 / count : 0, flexible.length ? 1 / count : 0)
+}
+
 extension ConstraintSystemBuilder {
   /// Pins the view at position `k` to its stored frame. The flexible parts of its mask share the change of
   /// the parent's size in proportion to their stored lengths, like in UIKit.
@@ -57,20 +74,9 @@ extension ConstraintSystemBuilder {
     // The stored frame of a parent that was never laid out (0 points) says nothing about how the child
     // stretches.
     if let containerStored, containerStored > 0 {
-      let parts = [
-        flexibleMinimum ? max(storedMinimum, 0) : 0, flexibleLength ? max(storedLength, 0) : 0,
-        flexibleMaximum ? max(containerStored - storedMinimum - storedLength, 0) : 0,
-      ]
-      let sum = parts[0] + parts[1] + parts[2]
-      if sum > 0 {
-        (minimumShare, lengthShare) = (parts[0] / sum, parts[1] / sum)
-      } else {
-        let count = Double((flexibleMinimum ? 1 : 0) + (flexibleLength ? 1 : 0) + (flexibleMaximum ? 1 : 0))
-        if count > 0 {
-          minimumShare = flexibleMinimum ? 1 / count : 0
-          lengthShare = flexibleLength ? 1 / count : 0
-        }
-      }
+      (minimumShare, lengthShare) = autoresizingShares(
+        minimum: storedMinimum, length: storedLength, container: containerStored,
+        flexible: (flexibleMinimum, flexibleLength, flexibleMaximum))
     }
     let growth = containerLength - (containerStored ?? 0)
     system.addRow(

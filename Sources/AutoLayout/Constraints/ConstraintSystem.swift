@@ -203,11 +203,11 @@ package struct ConstraintSystem {
 
 /// The order in which the members of a conflict are broken, lowest rank first. A required content size is
 /// broken before authored constraints, and these before rows of containers and devices.
-enum BreakingRank {
+package enum BreakingRank {
   /// Content hugging and compression resistance priorities of 1000.
-  static let contentSize: Int32 = -1_000
-  static let authored: Int32 = 0
-  static let stackView: Int32 = 1_000
-  static let autoresizingMask: Int32 = 2_000
-  static let fact: Int32 = .max
+  package static let contentSize: Int32 = -1_000
+  package static let authored: Int32 = 0
+  package static let stackView: Int32 = 1_000
+  package static let autoresizingMask: Int32 = 2_000
+  package static let fact: Int32 = .max
 }

@@ -8,19 +8,19 @@ import SceneModel
 import Simplex
 
 /// The priorities in UIKit's stack views, as its constraint logs print them.
-enum StackPriority {
+package enum StackPriority {
   /// Proportions give way to required sizes.
-  static let proportional = 999.0
+  package static let proportional = 999.0
   /// Equal center distances give way to all content priorities.
-  static let equalCentering = 149.0
+  package static let equalCentering = 149.0
   /// Across the axis: the stack is no larger than its largest arranged subview.
-  static let crossFit = 51.0
+  package static let crossFit = 51.0
   /// A stack whose gaps can grow, or that is not tied to its baselines at one edge, does not grow.
-  static let mainFit = 49.0
+  package static let mainFit = 49.0
   /// A view without a cross length widens the stack.
   static let defaultLength = 52.0
   /// Decides only what is otherwise ambiguous.
-  static let ambiguitySuppression = 25.0
+  package static let ambiguitySuppression = 25.0
 }
 
 extension ConstraintSystemBuilder {
@@ -164,14 +164,18 @@ extension ConstraintSystemBuilder {
 }
 
 /// A range along one axis.
-struct Span {
-  var minimum: Expression
-  var maximum: Expression
+package struct Span {
+  package var minimum: Expression
+  package var maximum: Expression
+
+  package init(minimum: Expression, maximum: Expression) {
+    (self.minimum, self.maximum) = (minimum, maximum)
+  }
 
   init(_ rect: ItemRect, _ axis: Axis) {
     (minimum, maximum) = axis == .horizontal ? (rect.left, rect.right) : (rect.top, rect.bottom)
   }
 
-  var length: Expression { maximum - minimum }
-  var centre: Expression { (minimum + maximum).scaled(by: 0.5) }
+  package var length: Expression { maximum - minimum }
+  package var centre: Expression { (minimum + maximum).scaled(by: 0.5) }
 }

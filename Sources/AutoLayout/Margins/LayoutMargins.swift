@@ -93,11 +93,7 @@ func layoutMargins(
     let frame = surroundings.frame,
     let parent = surroundings.parentFrame
   {
-    let outer = surroundings.parentMargins
-    margins.left = max(margins.left, outer.left - (frame.minX - parent.minX))
-    margins.right = max(margins.right, outer.right - (parent.maxX - frame.maxX))
-    margins.top = max(margins.top, outer.top - (frame.minY - parent.minY))
-    margins.bottom = max(margins.bottom, outer.bottom - (parent.maxY - frame.maxY))
+    margins.preserve(surroundings.parentMargins, of: parent, around: frame)
   }
   if view.followsReadableWidth {
     let width = surroundings.root?.frame.width ?? surroundings.frame?.width
@@ -107,7 +103,7 @@ func layoutMargins(
 }
 
 /// The margins of a view without margins of its own or of its kind. They depend only on the safe area.
-struct StandardMargins {
+package struct StandardMargins {
   private let insetsFromSafeArea: Bool
 
   /// Nil for all other views.
@@ -128,7 +124,7 @@ struct StandardMargins {
   }
 
   /// The margins without a safe area, in points.
-  static let free = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  package static let free = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 
 /// Whether margins include the safe area: on every device since iOS 11, and in Interface Builder since Xcode
@@ -191,7 +187,16 @@ package func limitedToReadableWidth(
 }
 
 extension EdgeInsets {
-  fileprivate mutating func add(_ other: EdgeInsets) {
+  /// Grows margins to those of the superview, as far as they reach into the view
+  /// (`preservesSuperviewLayoutMargins`). Frames are in the same coordinates.
+  package mutating func preserve(_ outer: EdgeInsets, of parent: Rect, around frame: Rect) {
+    left = max(left, outer.left - (frame.minX - parent.minX))
+    right = max(right, outer.right - (parent.maxX - frame.maxX))
+    top = max(top, outer.top - (frame.minY - parent.minY))
+    bottom = max(bottom, outer.bottom - (parent.maxY - frame.maxY))
+  }
+
+  package mutating func add(_ other: EdgeInsets) {
     top += other.top
     left += other.left
     bottom += other.bottom

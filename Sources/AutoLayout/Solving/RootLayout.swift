@@ -62,6 +62,11 @@ package struct RootLayout {
 
   /// The rows and their solution. Solves again if the layout was taken from other inputs.
   package func solved() -> SolvedRoot { present ?? solver.solve(inputs) }
+
+  /// The same root, solved with another constant of a constraint. Margins, safe areas and contents follow.
+  package func solved(changing constraint: ConstraintIndex, by points: Double) -> SolvedRoot {
+    solver.solve(inputs, changing: constraint, by: points)
+  }
 }
 
 /// The frames of a root's views and guides.

@@ -69,6 +69,21 @@ struct RootRows {
     return solveUpdated(inputs)
   }
 
+  /// The same root with another constant of a constraint, from new rows: margins, safe areas and contents
+  /// follow the frames.
+  ///
+  /// - Parameter points: the change of the constant, in points.
+  func solved(_ inputs: RootInputs, changing constraint: ConstraintIndex, by points: Double) -> SolvedRoot {
+    var traits = self.traits
+    var changed = traits.overriddenConstraints[constraint] ?? document[constraint]
+    changed.constant += points
+    traits.overriddenConstraints[constraint] = changed
+    var rows = RootRows(
+      of: views, in: document, environment: environment, traits: traits, fitsHeight: fitsHeight,
+      keepsSolutions: false, number: number)
+    return rows.solve(inputs)
+  }
+
   var hasContentAsCoefficients: Bool { use.hasContentAsCoefficients }
 
   // MARK: Solving

@@ -33,6 +33,11 @@ package final class RootSolver {
   /// The rows for these inputs, and their solution.
   func solve(_ inputs: RootInputs) -> SolvedRoot { rows.solve(inputs) }
 
+  /// The rows for these inputs and another constant of a constraint, and their solution.
+  func solve(_ inputs: RootInputs, changing constraint: ConstraintIndex, by points: Double) -> SolvedRoot {
+    rows.solved(inputs, changing: constraint, by: points)
+  }
+
   /// Whether rows have content sizes as coefficients, so that they are valid only for one scale.
   var hasContentAsCoefficients: Bool { rows.hasContentAsCoefficients }
 }

@@ -11,6 +11,8 @@ final class ExplainedRoot {
   /// The insets, guides and content sizes in the constants of rows.
   let numbers: [RowID: [SolvedRoot.NumberShare]]
   private lazy var trials = makeTrials()
+  private let layout: RootLayout
+  private var layouts: [ConstraintIndex: [SolvedRoot]] = [:]
 
   /// What moves if a tight constraint's constant changes in either direction.
   private struct Trial {
@@ -20,8 +22,9 @@ final class ExplainedRoot {
     let movements: [[(variable: Int, points: Double)]?]
   }
 
-  init(_ solved: SolvedRoot) {
+  init(_ solved: SolvedRoot, of layout: RootLayout) {
     self.solved = solved
+    self.layout = layout
     numbers = solved.numbersByRow()
   }
 
@@ -61,18 +64,30 @@ final class ExplainedRoot {
     var changed: Set<RowID> = []
     for _ in 0..<AnalysisLimits.exchangedRows {
       guard let idle = best.rows.first(where: { isIdle($0.row, expression) })?.row else { break }
-      // Moves the row out of the way, so that it is not in the basis. The new basis is optimal for the old
-      // constant too.
-      let program = solver.program
-      let step = AnalysisLimits.trialStep * program.deviationScale(of: idle)
-      solver.setConstant(idle, program.constant(of: idle) + step)
       changed.insert(idle)
-      guard solver.solve().status == .optimal, let next = solver.combination(of: expression),
-        !next.rows.contains(where: { changed.contains($0.row) })
-      else { break }
+      guard let next = combination(of: expression, without: changed, moving: idle, in: &solver) else { break }
       best = next
     }
     return best
+  }
+
+  /// Moves a row out of the way, so that it is not in the basis. The new basis is optimal for the old constant
+  /// too. In which direction the row leaves the basis depends on the others: of two that pull with the same
+  /// priority, only one way lets go.
+  private func combination(
+    of expression: [LinearTerm], without changed: Set<RowID>, moving row: RowID, in solver: inout Solver
+  ) -> RowCombination? {
+    let (start, step) = (solver, AnalysisLimits.trialStep * solver.program.deviationScale(of: row))
+    for sign in [1.0, -1] {
+      solver = start
+      solver.setConstant(row, start.program.constant(of: row) + sign * step)
+      if solver.solve().status == .optimal, let next = solver.combination(of: expression),
+        !next.rows.contains(where: { changed.contains($0.row) })
+      {
+        return next
+      }
+    }
+    return nil
   }
 
   /// Whether changing the constant of a row of the deciding solver in either direction leaves an expression
@@ -97,6 +112,28 @@ final class ExplainedRoot {
     }
   }
 
+  // MARK: New layouts
+
+  /// The constraints that give way, in document order.
+  private(set) lazy var violated: [ConstraintIndex] =
+    solved.state.system.provenance.enumerated().compactMap { row, source -> ConstraintIndex? in
+      guard case .authored(let constraint) = source,
+        slack(of: RowID(index: Int32(truncatingIfNeeded: row))) < -AnalysisTolerances.tight
+      else { return nil }
+      return constraint
+    }.sorted()
+
+  /// The root with a constraint's constant changed in either direction: new layouts, in which margins, safe areas
+  /// and contents follow.
+  func changed(_ constraint: ConstraintIndex) -> [SolvedRoot] {
+    if let known = layouts[constraint] { return known }
+    let changed = [1.0, -1].map { sign in
+      layout.solved(changing: constraint, by: sign * AnalysisLimits.trialStep)
+    }
+    layouts[constraint] = changed
+    return changed
+  }
+
   private func makeTrials() -> [Trial] {
     var trials: [Trial] = []
     let base = solved.decidingSolver
@@ -112,6 +149,8 @@ final class ExplainedRoot {
       var movements: [[(variable: Int, points: Double)]?] = []
       for sign in [1.0, -1.0] {
         solver.setConstant(deciding, constant + sign * step)
+        // Optional rows can tie. A layout then has the vertex of a new solution, not the nearest one.
+        if base.program.priority(of: deciding) != .required { solver.restart() }
         let solution = solver.solve()
         if solution.status == .optimal {
           var moved: [(variable: Int, points: Double)] = []

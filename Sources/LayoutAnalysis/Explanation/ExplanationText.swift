@@ -66,6 +66,9 @@ public struct ExplanationText {
       text += "  \(String(repeating: " ", count: width - row.points.count))\(row.points)  \(row.words)\n"
     }
     for constraint in number.alsoTight { text += "  also tight: \(self.constraint(constraint))\n" }
+    for constraint in number.throughInsets {
+      text += "  moves it through a margin: \(self.constraint(constraint))\n"
+    }
     if let range = number.range {
       text +=
         "  ambiguous: any value from \(pointText(range.minimum)) to \(pointText(range.maximum)) fits\n"
@@ -76,7 +79,11 @@ public struct ExplanationText {
   private func fact(_ term: LayoutExplanation.Term) -> String {
     guard case .authored(let index) = term.source else { return names.fact(term.source, axis: .horizontal) }
     let times = term.multiplier.magnitude == 1 ? "" : "\(pointText(term.multiplier.magnitude)) × "
-    return times + constraint(index) + (term.isBound ? ", which cannot change alone" : "")
+    let reservation =
+      term.isBound
+      ? ", which cannot change alone"
+      : term.isOffset ? ", whose changes a margin or content makes up for" : ""
+    return times + constraint(index) + reservation
   }
 
   /// The constraint with its priority and its id.

@@ -52,7 +52,7 @@ public final class LayoutExplainer {
     var assumptions: [String] = []
     var next = 0
     while next < pending.count, next < AnalysisLimits.explainedNumbers {
-      if let (number, assumed) = number(pending[next]) {
+      if let (number, assumed) = number(pending[next], findsFeedback: follows) {
         numbers.append(number)
         assumptions += assumed.filter { !assumptions.contains($0) }
         if follows { pending += number.follows.filter { seen.insert($0).inserted } }
@@ -71,15 +71,15 @@ public final class LayoutExplainer {
     }
   }
 
-  private func root(of item: ItemReference) -> ExplainedRoot? {
+  func root(of item: ItemReference) -> ExplainedRoot? {
     guard let owner = owner(of: item), let index = rootOfView[owner] else { return nil }
     if let root = known[index] { return root }
-    let root = ExplainedRoot(roots[index].solved())
+    let root = ExplainedRoot(roots[index].solved(), of: roots[index])
     known[index] = root
     return root
   }
 
-  private func quantity(_ subject: LayoutExplanation.Subject, in root: SolvedRoot) -> SolvedRoot.Quantity? {
+  func quantity(_ subject: LayoutExplanation.Subject, in root: SolvedRoot) -> SolvedRoot.Quantity? {
     let axis = subject.quantity.axis
     let pair =
       switch subject.item {
@@ -103,53 +103,66 @@ public final class LayoutExplainer {
 
   // MARK: One number
 
+  /// - Parameter findsFeedback: whether to lay out again what margins and contents may offset.
   private func number(
-    _ subject: LayoutExplanation.Subject
+    _ subject: LayoutExplanation.Subject, findsFeedback: Bool
   ) -> (LayoutExplanation.Number, assumptions: [String])? {
-    guard let root = root(of: subject.item), let quantity = quantity(subject, in: root.solved) else {
-      return nil
-    }
-    let names = ExplanationNames(document: document, traits: traits, environment: environment)
+    guard let root = root(of: subject.item), let quantity = quantity(subject, in: root.solved),
+      let combination = root.combination(of: quantity.terms)
+    else { return nil }
     var solver = root.solved.decidingSolver
-    guard let combination = root.combination(of: quantity.terms) else { return nil }
     let range = solver.ranges(of: [quantity.terms])[0]
-    var terms: [LayoutExplanation.Term] = []
-    var follows: [LayoutExplanation.Subject] = []
-    var assumptions: [String] = []
-    for share in combination.rows {
-      let row = root.solved.original(of: share.row)
-      let source = root.solved.state.system.provenance[Int(row.index)]
-      let program = root.solved.state.solver.program
-      let parts = (root.numbers[row] ?? []).map { ($0.source, $0.points * share.multiplier) }
-      for (number, _) in parts {
-        follows += subjects(number, subject.quantity.axis, root.solved)
-        if let assumed = names.assumption(number, root.solved) { assumptions.append(assumed) }
-      }
-      if case .rootFrame(let view) = source { follows += subjects(ofRoot: view, subject.quantity.axis) }
-      terms.append(
-        LayoutExplanation.Term(
-          source: source, multiplier: share.multiplier * program.deviationScale(of: row),
-          points: share.multiplier * program.constant(of: row), isBound: root.isBound(row),
-          parts: parts.filter { $0.0 != .rootSize }.map {
-            LayoutExplanation.Part(name: names.name($0.0), points: $0.1)
-          }))
+    let names = ExplanationNames(document: document, traits: traits, environment: environment)
+    var (terms, sources) = terms(of: combination, root, names)
+    sources += quantity.numbers.map(\.source)
+    let behind = sources.flatMap { subjects($0, subject.quantity.axis, root.solved) }
+    let nested = combination.rows.flatMap { share -> [LayoutExplanation.Subject] in
+      let source = root.solved.state.system.provenance[Int(root.solved.original(of: share.row).index)]
+      guard case .rootFrame(let view) = source else { return [] }
+      return subjects(ofRoot: view, subject.quantity.axis)
     }
-    terms.sort { ExplanationNames.order($0.source) < ExplanationNames.order($1.source) }
-    for number in quantity.numbers { follows += subjects(number.source, subject.quantity.axis, root.solved) }
+    var throughInsets: [ConstraintIndex] = []
+    if findsFeedback, !behind.isEmpty {
+      (terms, throughInsets) = feedback(on: subject, terms, root)
+    }
     let deciding = Set(combination.rows.map { root.solved.original(of: $0.row) })
     let number = LayoutExplanation.Number(
       subject: subject, value: root.solved.value(of: quantity), terms: terms, offset: quantity.constant,
       offsetParts: quantity.numbers.map {
         LayoutExplanation.Part(name: names.name($0.source), points: $0.points)
       },
-      alsoTight: root.movers(of: quantity.terms, besides: deciding),
+      alsoTight: root.movers(of: quantity.terms, besides: deciding), throughInsets: throughInsets,
       range: range.isUnique
         ? nil
         : ValueRange(
           minimum: range.minimum + quantity.constant, maximum: range.maximum + quantity.constant,
           isUnique: false),
-      follows: follows)
-    return (number, assumptions)
+      follows: behind + nested)
+    return (number, sources.compactMap { names.assumption($0, root.solved) })
+  }
+
+  /// The terms of a combination in their order, and the meaning of the numbers in them.
+  private func terms(
+    of combination: RowCombination, _ root: ExplainedRoot, _ names: ExplanationNames
+  ) -> ([LayoutExplanation.Term], [SolvedRoot.NumberSource]) {
+    var terms: [LayoutExplanation.Term] = []
+    var sources: [SolvedRoot.NumberSource] = []
+    let program = root.solved.state.solver.program
+    for share in combination.rows {
+      let row = root.solved.original(of: share.row)
+      let numbers = root.numbers[row] ?? []
+      sources += numbers.map(\.source)
+      terms.append(
+        LayoutExplanation.Term(
+          source: root.solved.state.system.provenance[Int(row.index)],
+          multiplier: share.multiplier * program.deviationScale(of: row),
+          points: share.multiplier * program.constant(of: row), isBound: root.isBound(row), isOffset: false,
+          parts: numbers.filter { $0.source != .rootSize }.map {
+            LayoutExplanation.Part(name: names.name($0.source), points: $0.points * share.multiplier)
+          }))
+    }
+    terms.sort { ExplanationNames.order($0.source) < ExplanationNames.order($1.source) }
+    return (terms, sources)
   }
 
   // MARK: What numbers in rows depend on

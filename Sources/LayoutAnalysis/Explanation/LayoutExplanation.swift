@@ -35,6 +35,9 @@ public struct LayoutExplanation: Sendable {
     /// Whether changing only this constraint's constant, in one of the directions, contradicts other
     /// constraints.
     public let isBound: Bool
+    /// Whether the number stays if only this constraint's constant changes, because a margin, a safe area or a
+    /// content follows and makes up for it.
+    public let isOffset: Bool
     /// The parts of `points` that are margins, guide lengths or content sizes.
     public let parts: [Part]
   }
@@ -63,6 +66,9 @@ public struct LayoutExplanation: Sendable {
     /// Other constraints that hold with equality and move the item if their constants change in one
     /// direction.
     public let alsoTight: [ConstraintIndex]
+    /// Constraints that give way, but move the item all the same if their constants change: a margin or safe area
+    /// follows what they move.
+    public let throughInsets: [ConstraintIndex]
     /// The possible values if the number is ambiguous.
     public let range: ValueRange?
     /// The numbers that a margin, a text's height or a root's size in this sum depends on.
@@ -91,8 +97,8 @@ public struct LayoutExplanation: Sendable {
   /// The assumptions in words.
   public let assumptions: [String]
 
-  /// The constraints that decide one of the numbers or are also tight.
+  /// The constraints that decide one of the numbers, are also tight, or move one through a margin.
   public var namedConstraints: Set<ConstraintIndex> {
-    Set(numbers.flatMap { $0.constraints + $0.alsoTight })
+    Set(numbers.flatMap { $0.constraints + $0.alsoTight + $0.throughInsets })
   }
 }

@@ -50,12 +50,7 @@ struct EngineInsets {
   /// The root's safe area: the insets from the device and from its controller's bars.
   private static func rootSafeArea(_ root: View) -> EdgeInsets {
     var insets = root.margins.rootSafeArea
-    if let more = root.controller?.additionalSafeAreaInsets {
-      insets.top += more.top
-      insets.left += more.left
-      insets.bottom += more.bottom
-      insets.right += more.right
-    }
+    if let more = root.controller?.additionalSafeAreaInsets { insets.add(more) }
     return insets
   }
 
@@ -73,17 +68,9 @@ struct EngineInsets {
         margins.right = max(margins.right, least.trailing)
       }
     }
-    if view.insetsLayoutMarginsFromSafeArea {
-      margins.top += safeAreas[k].top
-      margins.left += safeAreas[k].left
-      margins.bottom += safeAreas[k].bottom
-      margins.right += safeAreas[k].right
-    }
+    if view.insetsLayoutMarginsFromSafeArea { margins.add(safeAreas[k]) }
     if view.preservesSuperviewLayoutMargins, let frame, let outer {
-      margins.left = max(margins.left, outer.margins.left - (frame.minX - outer.frame.minX))
-      margins.right = max(margins.right, outer.margins.right - (outer.frame.maxX - frame.maxX))
-      margins.top = max(margins.top, outer.margins.top - (frame.minY - outer.frame.minY))
-      margins.bottom = max(margins.bottom, outer.margins.bottom - (outer.frame.maxY - frame.maxY))
+      margins.preserve(outer.margins, of: outer.frame, around: frame)
     }
     return margins
   }

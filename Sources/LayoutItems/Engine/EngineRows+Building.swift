@@ -10,14 +10,15 @@ extension EngineRows {
   /// The rectangle of an item in constraints, in root coordinates.
   mutating func rect(of item: LayoutItem) -> ItemRect? {
     guard self.item(at: item.position) === item else { return nil }
-    guard let guide = item as? LayoutGuide, guide.kind != .custom else {
+    guard let guide = item as? LayoutGuide, !guide.kind.hasVariables else {
       return ItemRect(variables[item.position])
     }
     guard let owner = guide.owningView, self.item(at: owner.position) === owner else { return nil }
     let k = owner.position
     let outer = ItemRect(variables[k])
     switch guide.kind {
-    case .custom: return nil
+    case .custom, .scrollContent: return nil
+    case .scrollFrame: return outer
     case .safeArea: return outer.inset(by: insets(.safeArea, k))
     case .layoutMargins: return outer.inset(by: insets(.margins, k))
     case .readableContent: return outer.inset(by: insets(.readable, k))
@@ -33,10 +34,21 @@ extension EngineRows {
     }
   }
 
-  private mutating func expression(_ attribute: LayoutAttribute, of item: LayoutItem) -> Expression? {
+  /// - Parameter other: the constraint's other item. For items inside a scroll view, its edges are those of its
+  ///   content.
+  private mutating func expression(
+    _ attribute: LayoutAttribute, of item: LayoutItem, against other: LayoutItem?
+  ) -> Expression? {
+    let view = item as? View
+    var item = item
+    if let scrollView = item as? ScrollView, let other, scrollView.contains(other),
+      attribute.measure != .dimension, attribute != .centerX, attribute != .centerY
+    {
+      item = scrollView.contentLayoutGuide
+    }
     guard var area = rect(of: item) else { return nil }
     if item is LayoutGuide { constrained.insert(2 * item.position + (attribute.axis == .horizontal ? 0 : 1)) }
-    if attribute.isMargin, item is View { area = area.inset(by: insets(.margins, item.position)) }
+    if attribute.isMargin, let view { area = area.inset(by: insets(.margins, view.position)) }
     switch attribute {
     case .left, .leftMargin: return area.left
     case .right, .rightMargin: return area.right
@@ -48,14 +60,22 @@ extension EngineRows {
     case .height: return area.height
     case .centerX, .centerXWithinMargins: return area.centerX
     case .centerY, .centerYWithinMargins: return area.centerY
-    case .firstBaseline: return area.top + ((item as? View)?.firstBaselineOffset ?? 0)
-    case .lastBaseline: return area.bottom - ((item as? View)?.lastBaselineOffset ?? 0)
+    case .firstBaseline: return view.map { baseline(of: $0, isFirst: true) } ?? area.top
+    case .lastBaseline: return view.map { baseline(of: $0, isFirst: false) } ?? area.bottom
     }
+  }
+
+  /// The baseline of a view's text; of a stack view, that of an arranged subview.
+  func baseline(of view: View, isFirst: Bool) -> Expression {
+    var view = view
+    while let inner = (view as? StackView)?.baselineView(isFirst: isFirst) { view = inner }
+    let area = ItemRect(variables[view.position])
+    return isFirst ? area.top + view.firstBaselineOffset : area.bottom - view.lastBaselineOffset
   }
 
   // MARK: Rows
 
-  private mutating func addRow(
+  mutating func addRow(
     _ left: Expression, _ relation: Simplex.Relation, _ right: Expression, priority: Double = 1000,
     rank: Int32, from source: RowSource
   ) {
@@ -81,21 +101,40 @@ extension EngineRows {
     for (part, side) in [
       (FramePart.x, item.left), (.y, item.top), (.width, item.width), (.height, item.height),
     ] {
-      addRow(side, .equal, Expression(), rank: .max, from: .root(part))
+      addRow(side, .equal, Expression(), rank: BreakingRank.fact, from: .root(part))
     }
   }
 
   mutating func addFrameRows(_ view: View) {
     guard let parent = view.superview else { return }
     let (item, outer) = (ItemRect(variables[view.position]), ItemRect(variables[parent.position]))
-    let insets = view.alignmentRectInsets
+    let (insets, outerInsets) = (view.alignmentRectInsets, parent.alignmentRectInsets)
+    // The superview's growth since the frame was set.
+    let size = view.autoresizing.outerSize ?? .zero
+    let wider = outer.width + (outerInsets.left + outerInsets.right - size.width)
+    let taller = outer.height + (outerInsets.top + outerInsets.bottom - size.height)
+    let (x, y) = (view.autoresizingShares(.horizontal), view.autoresizingShares(.vertical))
+    func share(_ growth: Expression, _ factor: Double, plus constant: Double) -> Expression {
+      factor == 0 ? Expression(constant: constant) : growth.scaled(by: factor) + constant
+    }
     let parts = [
-      (FramePart.x, item.left, outer.left + insets.left), (.y, item.top, outer.top + insets.top),
-      (.width, item.width, Expression(constant: -insets.left - insets.right)),
-      (.height, item.height, Expression(constant: -insets.top - insets.bottom)),
+      (FramePart.x, item.left, outer.left + share(wider, x.minimum, plus: insets.left - outerInsets.left)),
+      (.y, item.top, outer.top + share(taller, y.minimum, plus: insets.top - outerInsets.top)),
+      (.width, item.width, share(wider, x.length, plus: -insets.left - insets.right)),
+      (.height, item.height, share(taller, y.length, plus: -insets.top - insets.bottom)),
     ]
     for (part, left, right) in parts {
-      addRow(left, .equal, right, rank: 2_000, from: .frame(view, part))
+      addRow(left, .equal, right, rank: BreakingRank.autoresizingMask, from: .frame(view, part))
+    }
+  }
+
+  /// The content of a scroll view starts at its origin.
+  mutating func addScrollRows(_ view: ScrollView) {
+    let (frame, content) = (
+      ItemRect(variables[view.position]), ItemRect(variables[view.contentLayoutGuide.position])
+    )
+    for (left, right) in [(content.left, frame.left), (content.top, frame.top)] {
+      addRow(left, .equal, right, rank: BreakingRank.fact, from: .scrollContent(view))
     }
   }
 
@@ -107,22 +146,22 @@ extension EngineRows {
     ] where content >= 0 {
       addRow(
         length, .lessThanOrEqual, Expression(), priority: view.contentHuggingPriority(for: axis).rawValue,
-        rank: -1_000, from: .contentHugging(view, axis))
+        rank: BreakingRank.contentSize, from: .contentHugging(view, axis))
       addRow(
         length, .greaterThanOrEqual, Expression(),
-        priority: view.contentCompressionResistancePriority(for: axis).rawValue, rank: 0,
+        priority: view.contentCompressionResistancePriority(for: axis).rawValue, rank: BreakingRank.authored,
         from: .compressionResistance(view, axis))
     }
   }
 
   mutating func add(_ constraint: LayoutConstraint, _ engine: LayoutEngine) {
     guard let item = constraint.firstItem, let first = constraint.firstAttribute.sceneAttribute,
-      var left = expression(first, of: item)
+      var left = expression(first, of: item, against: constraint.secondItem)
     else { return }
     var right = Expression()
     if constraint.hasSecondItem {
       guard let other = constraint.secondItem, let second = constraint.secondAttribute.sceneAttribute,
-        let value = expression(second, of: other)
+        let value = expression(second, of: other, against: item)
       else { return }
       right = value.scaled(by: constraint.multiplier)
       // In right-to-left layouts, positions are measured from the right edge and grow to the left.
@@ -142,7 +181,8 @@ extension EngineRows {
       }
     (constraint.row, constraint.rowEngine) = (rows.count, engine)
     addRow(
-      left, relation, right, priority: constraint.priority.rawValue, rank: 0, from: .constraint(constraint))
+      left, relation, right, priority: constraint.priority.rawValue, rank: BreakingRank.authored,
+      from: .constraint(constraint))
   }
 
   /// Multipliers apply to positions in the coordinates of the items' nearest common ancestor.

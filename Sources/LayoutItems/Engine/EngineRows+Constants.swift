@@ -29,6 +29,7 @@ extension EngineRows {
     case .contentHugging(let view, let axis), .compressionResistance(let view, let axis):
       let size = view.intrinsicContentSize
       sum += axis == .horizontal ? size.width : size.height
+    case .stackView, .scrollContent: break
     }
     return sum
   }

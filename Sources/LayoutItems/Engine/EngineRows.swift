@@ -14,6 +14,9 @@ enum RowSource {
   case frame(View, FramePart)
   case contentHugging(View, LayoutAxis)
   case compressionResistance(View, LayoutAxis)
+  case stackView(StackView)
+  /// The origin of a scroll view's content.
+  case scrollContent(ScrollView)
 }
 
 enum FramePart { case x, y, width, height }
@@ -25,12 +28,12 @@ enum InsetKind: Int, CaseIterable {
 
 struct EngineRows {
   var program = LinearProgram()
-  /// Views first, then custom guides, then guides that follow their views. The root's place is empty, because
+  /// Views first, then guides that constraints place, then guides that follow their views. The root's place is empty, because
   /// the root owns the engine.
   private var items: [LayoutItem?] = []
   unowned let root: View
   private(set) var viewCount = 0
-  /// By position, for views and custom guides.
+  /// By position, for views and guides that constraints place.
   var variables: [ItemVariables] = []
   var rows: [Row] = []
   var terms: [(parameter: Int, coefficient: Double)] = []
@@ -45,6 +48,8 @@ struct EngineRows {
   var trackingGuides: [TrackingLayoutGuide] = []
   /// Whether any row has a number that depends on frames.
   var dependsOnFrames = false
+  /// Whether any row has a content size as a coefficient.
+  var hasProportions = false
   let isRightToLeft: Bool
 
   struct Row {
@@ -69,8 +74,14 @@ struct EngineRows {
     let views = views
     for view in views { for constraint in view.constraints { add(constraint, engine) } }
     for view in views.dropFirst() {
-      if view.translatesAutoresizingMaskIntoConstraints { addFrameRows(view) } else { addContentRows(view) }
+      if view.translatesAutoresizingMaskIntoConstraints {
+        addFrameRows(view)
+      } else if !view.isHidden || !view.isArranged {
+        addContentRows(view)
+      }
+      if let scrollView = view as? ScrollView { addScrollRows(scrollView) }
     }
+    for case let stackView as StackView in views { addStackRows(stackView) }
   }
 
   /// The views from the root inwards, each before its subviews.
@@ -91,7 +102,10 @@ struct EngineRows {
     }
     viewCount = views.count
     for view in views { append(view) }
-    for view in views { for guide in view.layoutGuides { append(guide) } }
+    for view in views {
+      for guide in view.layoutGuides { append(guide) }
+      if let scrollView = view as? ScrollView { append(scrollView.contentLayoutGuide) }
+    }
     for _ in items {
       variables.append(
         ItemVariables(
@@ -100,11 +114,18 @@ struct EngineRows {
     }
     for view in views {
       for guide in view.standardGuides.values { append(guide) }
+      if let scrollView = view as? ScrollView { append(scrollView.frameLayoutGuide) }
       if let guide = view.standardGuides[.keyboard] as? TrackingLayoutGuide { trackingGuides.append(guide) }
-      if type(of: view) != View.self || view.controller != nil { observers.append(view.position) }
+      if Self.mayObserve(view) { observers.append(view.position) }
     }
     parameters = [Double](repeating: 0, count: views.count * Self.stride)
     usedInsets = [Set<InsetKind>](repeating: [], count: views.count)
+  }
+
+  /// Whether the view may override a hook, or has a controller that may.
+  private static func mayObserve(_ view: View) -> Bool {
+    let own = type(of: view)
+    return view.controller != nil || (own != View.self && own != StackView.self && own != ScrollView.self)
   }
 
   private mutating func append(_ item: LayoutItem) {

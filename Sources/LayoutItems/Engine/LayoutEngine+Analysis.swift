@@ -46,7 +46,7 @@ extension LayoutEngine {
   /// The position and length of an item along an axis.
   private func expressions(of item: LayoutItem, _ axis: LayoutAxis) -> [[LinearTerm]] {
     guard rows.isConstrained(item, axis) else { return [] }
-    if let guide = item as? LayoutGuide, guide.kind != .custom { return [] }
+    if let guide = item as? LayoutGuide, !guide.kind.hasVariables { return [] }
     guard let variables = rows.variables(of: item) else { return [] }
     return axis == .horizontal
       ? [[LinearTerm(variables.minX, 1)], [LinearTerm(variables.width, 1)]]

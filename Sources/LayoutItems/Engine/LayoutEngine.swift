@@ -35,7 +35,8 @@ final class LayoutEngine {
   func constantChanged(_ constraint: LayoutConstraint) { changedRows.append(constraint.row) }
 
   func contentChanged(_ view: View) {
-    if rows.hasSameContent(view) { needsMetrics = true } else { needsRebuild = true }
+    // Proportions are coefficients.
+    if rows.hasSameContent(view), !rows.hasProportions { needsMetrics = true } else { needsRebuild = true }
   }
 
   /// Whether the item has variables or a rectangle in the present rows.
@@ -136,7 +137,7 @@ final class LayoutEngine {
   func layoutFrame(of guide: LayoutGuide) -> Rect {
     guard let owner = guide.owningView else { return .zero }
     let outer = aligned(rows.frame(of: owner, values))
-    guard guide.kind == .custom else {
+    guard guide.kind.hasVariables else {
       let frame = aligned(followingFrame(of: guide, owner, rows.frame(of: owner, values)))
       return Rect(x: frame.x - outer.x, y: frame.y - outer.y, width: frame.width, height: frame.height)
     }
@@ -152,7 +153,7 @@ final class LayoutEngine {
   private func followingFrame(of guide: LayoutGuide, _ owner: View, _ outer: Rect) -> Rect {
     let insets: EdgeInsets
     switch guide.kind {
-    case .custom: insets = .zero
+    case .custom, .scrollContent, .scrollFrame: insets = .zero
     case .safeArea: insets = self.insets(.safeArea, of: owner)
     case .layoutMargins: insets = self.insets(.margins, of: owner)
     case .readableContent: insets = self.insets(.readable, of: owner)

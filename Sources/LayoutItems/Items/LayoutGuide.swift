@@ -12,7 +12,10 @@ open class LayoutGuide: LayoutItem {
   let kind: Kind
 
   enum Kind: Hashable {
-    case custom, safeArea, layoutMargins, readableContent, keyboard, top, bottom
+    case custom, safeArea, layoutMargins, readableContent, keyboard, top, bottom, scrollContent, scrollFrame
+
+    /// Whether constraints place the guide. Others follow their view.
+    var hasVariables: Bool { self == .custom || self == .scrollContent }
   }
 
   /// A guide to add with ``View/addLayoutGuide(_:)``.
@@ -36,7 +39,7 @@ open class LayoutGuide: LayoutItem {
   /// The frame in the owning view's coordinates, in points, in the last layout. Along an axis without
   /// constraints it has zero length.
   public final var layoutFrame: Rect {
-    (kind == .custom ? engine : owningView?.engine)?.layoutFrame(of: self) ?? .zero
+    (kind.hasVariables ? engine : owningView?.engine)?.layoutFrame(of: self) ?? .zero
   }
 }
 

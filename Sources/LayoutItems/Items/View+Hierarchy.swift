@@ -16,6 +16,7 @@ extension View {
       view.layoutEngine = nil
     }
     view.superview = self
+    view.autoresizing.outerSize = frame.size
     subviews.insert(view, at: min(max(0, index), subviews.count))
     setNeedsRebuild()
   }
@@ -60,6 +61,10 @@ extension View {
     while let view = rest.popLast() {
       view.position = -1
       for guide in view.layoutGuides + Array(view.standardGuides.values) { guide.position = -1 }
+      if let scrollView = view as? ScrollView {
+        scrollView.contentLayoutGuide.position = -1
+        scrollView.frameLayoutGuide.position = -1
+      }
       rest += view.subviews
     }
   }

@@ -1,5 +1,6 @@
 // Layout margins and safe areas: a view's settings, and the values in the last layout.
 
+import AutoLayout
 import SceneModel
 
 /// Insets in points whose sides depend on the layout direction.
@@ -105,7 +106,7 @@ extension View {
 
   /// The margins of the view's settings, on the sides given by its layout direction.
   final var statedMargins: EdgeInsets {
-    guard var own = margins.own else { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    guard var own = margins.own else { return StandardMargins.free }
     if margins.isDirectional, root.layoutDirection == .rightToLeft {
       (own.left, own.right) = (own.right, own.left)
     }

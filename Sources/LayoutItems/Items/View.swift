@@ -23,6 +23,7 @@ open class View: LayoutItem {
   /// Whether `storedFrame` was set since the last layout.
   final var isFrameNew = true
   final var margins = ViewMargins()
+  final var autoresizing = ViewAutoresizing()
   final var standardGuides: [LayoutGuide.Kind: LayoutGuide] = [:]
   final weak var controller: ViewController?
   /// By axis: content hugging and compression resistance.
@@ -44,8 +45,8 @@ open class View: LayoutItem {
 
   override final var label: String { identifier ?? "View" }
 
-  /// Whether the view's ``frame`` is translated into constraints. Set it to false for views that constraints
-  /// place. Unlike in UIKit, there is no autoresizing mask: the four numbers of the frame are fixed.
+  /// Whether the view's ``frame`` and ``autoresizingMask`` are translated into constraints. Set it to false for
+  /// views that constraints place.
   public final var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsRebuild() } }
   }
@@ -62,7 +63,9 @@ open class View: LayoutItem {
     set {
       storedFrame = newValue
       isFrameNew = true
-      engine?.setNeedsConstants()
+      autoresizing.outerSize = superview?.frame.size
+      // The shares of a mask are coefficients.
+      if autoresizing.mask.isEmpty { engine?.setNeedsConstants() } else { setNeedsRebuild() }
     }
   }
 
@@ -102,6 +105,9 @@ open class View: LayoutItem {
   }
 
   // MARK: Content
+
+  /// Whether the view is hidden. Only a stack view leaves no room for it; constraints still place it.
+  public final var isHidden = false { didSet { if isHidden != oldValue, isArranged { setNeedsRebuild() } } }
 
   /// The value in ``intrinsicContentSize`` for an axis without an intrinsic size.
   public static let noIntrinsicMetric = -1.0
