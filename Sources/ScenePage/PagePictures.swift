@@ -14,6 +14,7 @@ enum PagePictures {
     options.layers = PictureOptions.Layers(PictureOptions.Layers.named.map(\.layer))
     options.showsCaptions = false
     options.showsLegend = false
+    options.hasBackground = false
     var pictures: [(end: String, svg: [UInt8])] = []
     for (number, scene) in scenes.all.enumerated() {
       for (layoutNumber, layout) in input.layouts.enumerated() {

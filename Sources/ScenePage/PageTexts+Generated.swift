@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 
 enum PageTexts {
-  static let scriptHash = "sha256-ciF9UaZMrWC8FsTe/iM3IdzRXvVIUSwTk/vaRuIhSjc="
-  static let styleHash = "sha256-6JuhsRUfHOEw8B7S4Y/3Jh+bloi7leHI7tGQ7t+WoQg="
+  static let scriptHash = "sha256-OuyDPg43jFPO7e+M2Eocz/8C6r85TZAHF/B7BbsYysI="
+  static let styleHash = "sha256-l8v7l+Na7aFnnebmeJ5P8cBD7QIg6YOxVDjygrxE0Mg="
 
   static let body = #"""
 <a class="skip" href="#stage">Skip to the picture</a>
@@ -56,76 +56,31 @@ enum PageTexts {
 /* The look of the page, in light and dark. Sizes are in rem, so that the reader's text size applies. */
 
 :root {
-  color-scheme: light;
-  --page: #f6f7f9;
-  --panel: #ffffff;
-  --raised: #eef1f5;
-  --line: #dfe3e9;
-  --text: #1c2128;
-  --soft: #5d6673;
-  --accent: #2563c9;
-  --accent-soft: #e5eefb;
-  --error: #c62f2f;
-  --warning: #a86500;
-  --note: #3b6fb5;
-  --added: #1f8a4c;
-  --removed: #c62f2f;
-  --moved: #7a4fc0;
-  --changed: #a86500;
-  --consequence: #6b7480;
-  --mark: #e0245e;
-  --stage: #e9ecf1;
-  --code: #f3f5f8;
+  color-scheme: light dark;
+  --page: light-dark(#f6f7f9, #14171b);
+  --panel: light-dark(#ffffff, #1b1f25);
+  --raised: light-dark(#eef1f5, #262b33);
+  --line: light-dark(#dfe3e9, #323945);
+  --text: light-dark(#1c2128, #e6e9ee);
+  --soft: light-dark(#5d6673, #9aa4b2);
+  --accent: light-dark(#2563c9, #7db0ff);
+  --accent-soft: light-dark(#e5eefb, #22324d);
+  --error: light-dark(#c62f2f, #ff7b74);
+  --warning: light-dark(#a86500, #e8b054);
+  --note: light-dark(#3b6fb5, #86b4f0);
+  --added: light-dark(#1f8a4c, #5bc98a);
+  --removed: light-dark(#c62f2f, #ff7b74);
+  --moved: light-dark(#7a4fc0, #b497f0);
+  --changed: light-dark(#a86500, #e8b054);
+  --consequence: light-dark(#6b7480, #9aa4b2);
+  --mark: light-dark(#e0245e, #ff5c8d);
+  --stage: light-dark(#e9ecf1, #101317);
+  --code: light-dark(#f3f5f8, #14171b);
   font: 100%/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
 }
 
-@media (prefers-color-scheme: dark) {
-  :root:not([data-scheme="light"]) {
-    color-scheme: dark;
-    --page: #14171b;
-    --panel: #1b1f25;
-    --raised: #262b33;
-    --line: #323945;
-    --text: #e6e9ee;
-    --soft: #9aa4b2;
-    --accent: #7db0ff;
-    --accent-soft: #22324d;
-    --error: #ff7b74;
-    --warning: #e8b054;
-    --note: #86b4f0;
-    --added: #5bc98a;
-    --removed: #ff7b74;
-    --moved: #b497f0;
-    --changed: #e8b054;
-    --consequence: #9aa4b2;
-    --mark: #ff5c8d;
-    --stage: #101317;
-    --code: #14171b;
-  }
-}
-
-:root[data-scheme="dark"] {
-  color-scheme: dark;
-  --page: #14171b;
-  --panel: #1b1f25;
-  --raised: #262b33;
-  --line: #323945;
-  --text: #e6e9ee;
-  --soft: #9aa4b2;
-  --accent: #7db0ff;
-  --accent-soft: #22324d;
-  --error: #ff7b74;
-  --warning: #e8b054;
-  --note: #86b4f0;
-  --added: #5bc98a;
-  --removed: #ff7b74;
-  --moved: #b497f0;
-  --changed: #e8b054;
-  --consequence: #9aa4b2;
-  --mark: #ff5c8d;
-  --stage: #101317;
-  --code: #14171b;
-}
+:root[data-scheme="light"] { color-scheme: light; }
+:root[data-scheme="dark"] { color-scheme: dark; }
 
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
@@ -284,10 +239,13 @@ main { display: grid; grid-template-columns: 17rem minmax(0, 1fr) 22rem; min-hei
 summary { list-style: none; padding: 0.25rem 0.7rem; border: 1px solid var(--line); border-radius: 6px; background: var(--panel); font-size: 0.75rem; cursor: pointer; user-select: none; }
 summary::after { content: " ▾"; }
 #layers > div { position: absolute; z-index: 3; right: 0; top: calc(100% + 0.3rem); width: max-content; padding: 0.3rem; display: grid; border: 1px solid var(--line); border-radius: 8px; background: var(--panel); box-shadow: 0 6px 20px rgb(0 0 0 / 18%); }
-#layers button { border: 0; border-radius: 5px; background: none; text-align: start; padding: 0.3rem 0.7rem; margin: 0; }
+#layers button { display: block; width: 100%; border: 0; border-radius: 5px; background: none; text-align: start; padding: 0.3rem 0.7rem; margin: 0; }
 #layers button::before { content: "✓"; display: inline-block; width: 1.2rem; visibility: hidden; }
 #layers button:hover { background: var(--raised); }
 #layers button[aria-pressed="true"]::before { visibility: visible; }
+#legend { margin-top: 0.3rem; padding: 0.4rem 0.7rem 0.2rem; border-top: 1px solid var(--line); color: var(--soft); font-size: 0.75rem; }
+#legend li { display: flex; align-items: center; gap: 0.5rem; }
+#legend svg { flex: none; width: 1.4rem; height: 0.5rem; stroke-width: 2; }
 #picture { overflow: auto; padding: 1.5rem; display: grid; place-items: safe center; }
 .sheet { flex: none; }
 .nothing { color: var(--soft); padding: 0.6rem 0.9rem; }
@@ -818,7 +776,8 @@ function writeTools() {
   if (buttons.length > 0) {
     const isOpen = byID("layers")?.open ?? false;
     parts.push(make("details", { id: "layers", open: isOpen },
-      make("summary", {}, "Layers"), make("div", { role: "group", "aria-label": "Layers" }, ...buttons)));
+      make("summary", {}, "Layers"), make("div", {},
+        make("div", { role: "group", "aria-label": "Layers" }, ...buttons), legend())));
   }
   parts.push(make("div", { class: "zoom", role: "group", "aria-label": "Zoom" },
     make("button", { type: "button", "aria-label": "Smaller", click: () => zoomBy(0.8) }, "−"),
@@ -839,6 +798,23 @@ function layerButtons() {
         saveState();
       },
     }, title));
+}
+
+/// What the lines of the layers mean.
+function legend() {
+  const present = presentLayers();
+  const entries = index.legend.filter(([, , , ...names]) => names.some((name) => present.has(name)));
+  return make("ul", { id: "legend", "aria-label": "Legend" }, ...entries.map(([color, isDashed, text]) => {
+    const sample = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    sample.setAttribute("viewBox", "0 0 22 8");
+    sample.setAttribute("aria-hidden", "true");
+    const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    for (const [name, value] of [["d", "M0 4H22"], ["stroke", color], ["stroke-dasharray", isDashed ? "4 3" : "none"]]) {
+      line.setAttribute(name, value);
+    }
+    sample.append(line);
+    return make("li", {}, sample, text);
+  }));
 }
 
 /// The layers of the shown picture, read from its text without drawing it.

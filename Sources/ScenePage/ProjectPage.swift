@@ -1,6 +1,7 @@
 // Writes a page: one HTML document with its style, its script, and the data of all files. It loads nothing: its
 // security policy allows this script and this style only, by their hashes, and no connection at all.
 
+import SceneRender
 import SceneText
 
 /// A self-contained HTML page.
@@ -79,6 +80,7 @@ public struct ProjectPage: Sendable {
     json.member("kind", versions == nil ? "project" : "comparison")
     json.member("title", title)
     if !layers.isEmpty { json.member("layers", layers) }
+    writeLegend(to: &json)
     if let versions {
       json.member("oldName", versions.old)
       json.member("newName", versions.new)
@@ -94,6 +96,23 @@ public struct ProjectPage: Sendable {
     }
     bytes += Array("]}".utf8)
     return Self.data(bytes, id: "index", type: "application/json")
+  }
+
+  /// What the lines of layers mean: color, whether dashed, meaning, layers.
+  private func writeLegend(to json: inout JSONWriter) {
+    json.key("legend")
+    json.beginArray()
+    for entry in LegendEntry.all {
+      json.beginArray()
+      json.value(entry.color)
+      json.value(entry.isDashed)
+      json.value(entry.text)
+      for (name, layer) in PictureOptions.Layers.named where entry.layers.contains(layer) {
+        json.value("\(name)")
+      }
+      json.endArray()
+    }
+    json.endArray()
   }
 
   /// A script element that is not run and not parsed.

@@ -25,6 +25,10 @@ struct Painter {
   var coveredHeight = 0.0
   /// Where the views of the panel are, for layers.
   var places = ViewPlaces()
+  /// The controllers that are being drawn inside others.
+  var embedding = Embedding()
+  /// The rounded corners of cells, by `ViewIndex`.
+  var cellCorners: [Int: CellCorners] = [:]
 
   init(
     _ document: InterfaceDocument, _ layout: DocumentLayout, _ options: PictureOptions,

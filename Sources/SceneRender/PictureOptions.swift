@@ -64,6 +64,8 @@ public struct PictureOptions: Hashable, Sendable {
   public var showsCaptions = true
   /// Whether a legend below the picture explains its layers.
   public var showsLegend = true
+  /// Whether the picture is white around the screens. Without a background, viewers show their own.
+  public var hasBackground = true
 
   /// A picture of the views alone, in the light appearance.
   public init() {}

@@ -102,6 +102,12 @@ struct ScenePanels {
     svg.attribute(
       "font-family",
       first.options.textFitting == .scaling ? FontFaceName.helvetica : FontFaceName.system)
+    if first.options.hasBackground {
+      var painter = first
+      swap(&painter.svg, &svg)
+      painter.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), fill: .white)
+      swap(&painter.svg, &svg)
+    }
     for place in placed {
       var painter = painters[place.painter]
       swap(&painter.svg, &svg)
@@ -144,7 +150,7 @@ extension Painter {
   func size(of panel: Panel) -> Size {
     switch panel {
     case .screen(_, let screen): screen.size
-    case .container: environment.screenSize
+    case .container(let controller): shownScreen(of: controller)?.screen.size ?? environment.screenSize
     case .reference: ScenePanels.referenceSize
     case .view(_, let size): size
     }
@@ -154,7 +160,7 @@ extension Painter {
   func hasFrame(_ panel: Panel) -> Bool {
     switch panel {
     case .screen(_, let screen): screen.isWholeScreen && !environment.deviceID.isEmpty
-    case .container: !environment.deviceID.isEmpty
+    case .container: size(of: panel) == environment.screenSize && !environment.deviceID.isEmpty
     case .reference, .view: false
     }
   }
@@ -209,9 +215,14 @@ extension Painter {
 
   /// Draws the views of a panel from the top left corner of the current coordinates.
   mutating func drawContent(of panel: Panel, in size: Size) {
+    embedding = Embedding()
     switch panel {
-    case .screen(let controller, let screen): draw(screen, of: controller)
-    case .container(let controller): drawContainerScreen(controller, size)
+    case .screen(let controller, let screen):
+      embedding.open = [controller]
+      draw(screen, of: controller)
+    case .container(let controller):
+      embedding.open = [controller]
+      drawContainerScreen(controller, size)
     case .reference(let controller): drawReference(controller, size)
     case .view(let view, let size):
       rect(

@@ -183,7 +183,11 @@ struct PictureRun {
     var result = ""
     for character in name {
       let isPlain = character.isLetter || character.isNumber || character == "-" || character == "_"
-      if isPlain { result.append(character) } else if result.last != "-" { result.append("-") }
+      if isPlain {
+        result.append(character)
+      } else if !result.isEmpty, result.last != "-" {
+        result.append("-")
+      }
     }
     while result.hasSuffix("-") { result.removeLast() }
     return result.isEmpty ? "scene" : String(result.prefix(80))

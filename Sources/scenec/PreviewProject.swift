@@ -20,6 +20,10 @@ struct PreviewProject {
   private var known: [Input: Known] = [:]
   private var order: [Input] = []
   private var configurations: [String: FileVersion?] = [:]
+  /// Configurations, asset catalogs and fonts around the files.
+  private var surroundings: ProjectFiles?
+  /// The state of the surroundings at the last look.
+  private var state: Int?
 
   init(jobs: Int, search: @escaping () -> InputList, plan: @escaping ([Input]) -> RunPlan?) {
     self.jobs = jobs
@@ -32,7 +36,11 @@ struct PreviewProject {
   mutating func update() -> [PageFile]? {
     let inputs = search().inputs
     let versions = inputs.map { FileVersion(at: $0.path) }
-    let isConfigured = configurations.allSatisfy { FileVersion(at: $0.key) == $0.value }
+    if inputs != order || surroundings == nil { surroundings = ProjectFiles(of: inputs.map(\.path)) }
+    let before = state
+    state = surroundings?.state()
+    let isConfigured =
+      state == before && configurations.allSatisfy { FileVersion(at: $0.key) == $0.value }
     let isSame = zip(inputs, versions).allSatisfy { known[$0]?.version == $1 && known[$0] != nil }
     if isConfigured, isSame, inputs == order, !configurations.isEmpty || !known.isEmpty { return nil }
     guard let plan = plan(inputs) else {

@@ -88,6 +88,9 @@ struct Render: ParsableCommand {
   @Flag(help: "Draw pictures without captions.")
   var noCaptions = false
 
+  @Flag(help: "Leave the background of pictures transparent.")
+  var noBackground = false
+
   @OptionGroup var environment: EnvironmentOptions
 
   @Flag(help: "Draw both writing directions.")
@@ -171,6 +174,7 @@ struct Render: ParsableCommand {
     options.appearances = appearance.appearances
     options.embedsImages = embedImages
     options.showsCaptions = !noCaptions
+    options.hasBackground = !noBackground
     return options
   }
 

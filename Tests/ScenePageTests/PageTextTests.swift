@@ -68,5 +68,6 @@ func pictureIsInert(markup: String, isInert: Bool) {
   let text = String(decoding: page.bytes([]), as: UTF8.self)
   #expect(text.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"))
   #expect(text.contains(PageTexts.scriptHash) && text.contains(PageTexts.styleHash))
-  #expect(text.contains(#"{"kind":"project","title":"\u003c/title>\u003cscript>","files":[]}"#))
+  #expect(text.contains(#"{"kind":"project","title":"\u003c/title>\u003cscript>","legend":[["#))
+  #expect(text.contains(#","files":[]}"#))
 }

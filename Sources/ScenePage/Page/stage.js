@@ -86,7 +86,8 @@ function writeTools() {
   if (buttons.length > 0) {
     const isOpen = byID("layers")?.open ?? false;
     parts.push(make("details", { id: "layers", open: isOpen },
-      make("summary", {}, "Layers"), make("div", { role: "group", "aria-label": "Layers" }, ...buttons)));
+      make("summary", {}, "Layers"), make("div", {},
+        make("div", { role: "group", "aria-label": "Layers" }, ...buttons), legend())));
   }
   parts.push(make("div", { class: "zoom", role: "group", "aria-label": "Zoom" },
     make("button", { type: "button", "aria-label": "Smaller", click: () => zoomBy(0.8) }, "−"),
@@ -107,6 +108,23 @@ function layerButtons() {
         saveState();
       },
     }, title));
+}
+
+/// What the lines of the layers mean.
+function legend() {
+  const present = presentLayers();
+  const entries = index.legend.filter(([, , , ...names]) => names.some((name) => present.has(name)));
+  return make("ul", { id: "legend", "aria-label": "Legend" }, ...entries.map(([color, isDashed, text]) => {
+    const sample = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    sample.setAttribute("viewBox", "0 0 22 8");
+    sample.setAttribute("aria-hidden", "true");
+    const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    for (const [name, value] of [["d", "M0 4H22"], ["stroke", color], ["stroke-dasharray", isDashed ? "4 3" : "none"]]) {
+      line.setAttribute(name, value);
+    }
+    sample.append(line);
+    return make("li", {}, sample, text);
+  }));
 }
 
 /// The layers of the shown picture, read from its text without drawing it.

@@ -102,7 +102,7 @@ extension Painter {
       drawTree(titleView, x: row.midX - frame.width / 2, y: row.midY - frame.height / 2)
       return
     }
-    guard showsTitle, let text = ownTitle ?? title, !text.isEmpty else { return }
+    guard showsTitle, let text = (ownTitle ?? title).map(onOneLine), !text.isEmpty else { return }
     let font = Font(weight: .semibold, size: 17)
     let width = textWidth(text, font: font).width
     let room = isMirrored ? (row.maxX + row.x - end, row.maxX + row.x - start) : (start, end)
@@ -112,6 +112,11 @@ extension Painter {
       box.width = max(room.1 - room.0, 0)
     }
     draw(StyledText(text, font, titleColor, .center), in: box)
+  }
+
+  /// A text with single spaces in place of line breaks, and none at its ends.
+  func onOneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Draws one item and returns its width. Positions are mirrored if the interface runs from right to left.

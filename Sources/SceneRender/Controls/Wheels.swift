@@ -36,8 +36,10 @@ extension Painter {
     rect(
       Rect(x: 8, y: bounds.midY - rowHeight / 2, width: bounds.width - 16, height: rowHeight),
       fill: system("tertiarySystemFillColor"), radius: 8)
-    let width = (bounds.width - 16) / Double(columns.count)
+    let widths = wheelWidths(columns, bounds.width - 16)
+    var x = 8.0
     for (c, column) in columns.enumerated() {
+      defer { x += widths[c] }
       for (r, row) in column.enumerated() {
         let distance = Double(r - column.count / 2)
         let y = bounds.midY + distance * rowHeight * 0.95 - rowHeight / 2
@@ -46,9 +48,19 @@ extension Painter {
           StyledText(
             row, Font(size: distance == 0 ? 21 : 19),
             distance == 0 ? system("labelColor") : system("tertiaryLabelColor"), .center),
-          in: Rect(x: 8 + Double(c) * width, y: y, width: width, height: rowHeight))
+          in: Rect(x: x, y: y, width: widths[c], height: rowHeight))
       }
     }
+  }
+
+  /// The widths of columns: those of their texts, and equal shares of what is left.
+  private func wheelWidths(_ columns: [[String]], _ width: Double) -> [Double] {
+    let natural = columns.map { column in
+      4 + (column.map { textWidth($0, font: Font(size: 21)).width }.max() ?? 0)
+    }
+    let sum = natural.reduce(0, +)
+    if sum > width { return natural.map { $0 * width / sum } }
+    return natural.map { $0 + (width - sum) / Double(max(columns.count, 1)) }
   }
 
   private mutating func drawCompactDate(_ mode: String?, _ bounds: Rect) {

@@ -118,6 +118,11 @@ extension Painter {
 
   // MARK: Conflicts
 
+  private func isRoot(_ id: String) -> Bool {
+    if case .view(let index)? = document.objects[id] { return document[index].parent == nil }
+    return false
+  }
+
   /// Draws the items of a conflict in red, and its constraints unless their layer does.
   private mutating func drawConflict(_ facts: Diagnostic.Facts) {
     var drawn: Set<String> = []
@@ -125,8 +130,8 @@ extension Painter {
       guard let object = term.object, drawn.insert(object).inserted, let area = place(ofID: object) else {
         continue
       }
-      // A fact such as the width of the screen is about a root view, which would tint everything.
-      if term.constraint != nil { rect(area, fill: LayerColor.conflict.faded(0.08)) }
+      // The area of a root view would tint everything.
+      if term.constraint != nil, !isRoot(object) { rect(area, fill: LayerColor.conflict.faded(0.08)) }
       outline(area, LayerColor.conflict, width: 1.5)
     }
     guard !options.layers.contains(.constraints) else { return }

@@ -4,15 +4,62 @@ import SceneDiagnostics
 import SceneModel
 import TextMetrics
 
-/// The legend of a picture.
-struct Legend {
-  private struct Entry {
-    var color: PictureColor
-    var isDashed: Bool
-    var text: String
+/// What a line of a layer means.
+public struct LegendEntry: Sendable {
+  /// The layers that have such lines.
+  public let layers: PictureOptions.Layers
+  /// The color of the line.
+  let line: PictureColor
+  /// Whether the line is dashed.
+  public let isDashed: Bool
+  /// The meaning.
+  public let text: String
+  /// Whether a finding has such a line; nil if it does not depend on findings.
+  private let isAbout: (@Sendable (Diagnostic) -> Bool)?
+
+  private init(
+    _ layers: PictureOptions.Layers, _ line: PictureColor, isDashed: Bool = false, _ text: String,
+    isAbout: (@Sendable (Diagnostic) -> Bool)? = nil
+  ) {
+    (self.layers, self.line, self.isDashed, self.text) = (layers, line, isDashed, text)
+    self.isAbout = isAbout
   }
 
-  private var entries: [Entry] = []
+  /// The color of the line: `#rrggbb`.
+  public var color: String { line.hex }
+
+  /// The lines of all layers.
+  public static let all = [
+    LegendEntry(
+      [.guides, .margins, .safeArea], LayerColor.guide, isDashed: true, "guide, margin or safe area"),
+    LegendEntry(.frames, LayerColor.frame, "frame"),
+    LegendEntry(.baselines, LayerColor.baseline, "baseline"),
+    LegendEntry(.stored, LayerColor.stored, isDashed: true, "stored frame"),
+    LegendEntry(.constraints, LayerColor.constraint, "required constraint"),
+    LegendEntry(.constraints, LayerColor.constraint, isDashed: true, "optional constraint"),
+    LegendEntry(.findings, LayerColor.conflict, "conflict") { !$0.facts.terms.isEmpty },
+    LegendEntry(.findings, LayerColor.ambiguous, isDashed: true, "range of an ambiguous item") {
+      !$0.facts.ranges.isEmpty
+    },
+    LegendEntry(.findings, LayerColor.solved, "misplaced: solved frame") { !$0.facts.frames.isEmpty },
+    LegendEntry(.findings, LayerColor.stored, isDashed: true, "misplaced: stored frame") {
+      !$0.facts.frames.isEmpty
+    },
+    LegendEntry(.findings, LayerColor.note, isDashed: true, "other finding", isAbout: \.facts.isEmpty),
+  ]
+
+  /// The lines that a picture with layers and findings has.
+  static func entries(of layers: PictureOptions.Layers, _ diagnostics: [Diagnostic]) -> [LegendEntry] {
+    all.filter { entry in
+      guard !entry.layers.isDisjoint(with: layers) else { return false }
+      return entry.isAbout.map { diagnostics.contains(where: $0) } ?? true
+    }
+  }
+}
+
+/// The legend of a picture.
+struct Legend {
+  private let entries: [LegendEntry]
   private var sentences: [(color: PictureColor, text: String)] = []
 
   /// The maximum number of findings in words.
@@ -22,31 +69,8 @@ struct Legend {
   private static let lineHeight = 15.0
 
   init(_ layers: PictureOptions.Layers, _ diagnostics: [Diagnostic]) {
-    func add(_ layer: PictureOptions.Layers, _ color: PictureColor, isDashed: Bool = false, _ text: String) {
-      if layers.contains(layer) { entries.append(Entry(color: color, isDashed: isDashed, text: text)) }
-    }
-    if !layers.isDisjoint(with: [.guides, .margins, .safeArea]) {
-      entries.append(Entry(color: LayerColor.guide, isDashed: true, text: "guide, margin or safe area"))
-    }
-    add(.frames, LayerColor.frame, "frame")
-    add(.baselines, LayerColor.baseline, "baseline")
-    add(.stored, LayerColor.stored, isDashed: true, "stored frame")
-    add(.constraints, LayerColor.constraint, "required constraint")
-    add(.constraints, LayerColor.constraint, isDashed: true, "optional constraint")
+    entries = LegendEntry.entries(of: layers, diagnostics)
     guard layers.contains(.findings) else { return }
-    if diagnostics.contains(where: { !$0.facts.terms.isEmpty }) {
-      add(.findings, LayerColor.conflict, "conflict")
-    }
-    if diagnostics.contains(where: { !$0.facts.ranges.isEmpty }) {
-      add(.findings, LayerColor.ambiguous, isDashed: true, "range of an ambiguous item")
-    }
-    if diagnostics.contains(where: { !$0.facts.frames.isEmpty }) {
-      add(.findings, LayerColor.solved, "misplaced: solved frame")
-      add(.findings, LayerColor.stored, isDashed: true, "misplaced: stored frame")
-    }
-    if diagnostics.contains(where: \.facts.isEmpty) {
-      add(.findings, LayerColor.note, isDashed: true, "other finding")
-    }
     for diagnostic in diagnostics.prefix(Self.mostSentences) { addSentences(diagnostic) }
     let more = diagnostics.count - Self.mostSentences
     if more > 0 { sentences.append((LayerColor.note, "and \(more) more")) }
@@ -81,8 +105,8 @@ struct Legend {
   }
 
   /// The entries in lines.
-  private func rows(width: Double) -> [[Entry]] {
-    var rows: [[Entry]] = []
+  private func rows(width: Double) -> [[LegendEntry]] {
+    var rows: [[LegendEntry]] = []
     var x = Double.infinity
     for entry in entries {
       let length = 30 + textWidth(entry.text, font: Font(size: 10)).width
@@ -107,9 +131,9 @@ struct Legend {
       var start = x
       for entry in row {
         if entry.isDashed {
-          painter.dashedLine(start, line - 3.5, start + 22, line - 3.5, entry.color, width: 1.5)
+          painter.dashedLine(start, line - 3.5, start + 22, line - 3.5, entry.line, width: 1.5)
         } else {
-          painter.line(start, line - 3.5, start + 22, line - 3.5, entry.color, width: 1.5)
+          painter.line(start, line - 3.5, start + 22, line - 3.5, entry.line, width: 1.5)
         }
         painter.drawLine(entry.text, size: 10, gray, x: start + 27, y: line)
         start += 42 + textWidth(entry.text, font: Font(size: 10)).width

@@ -19,6 +19,7 @@ extension Painter {
   mutating func drawStatusBar(_ width: Double, height: Double) {
     guard height > 0 else { return }
     let color = system("labelColor")
+    let isMirrored = environment.direction == .rightToLeft
     let isTall = height > 30
     // Beside the cutout, the time is centered in the corner.
     let y = isTall ? height - 16 : height / 2 + 4.5
@@ -26,15 +27,18 @@ extension Painter {
     svg.begin("g")
     svg.attribute("class", word: "status-bar")
     if isTall {
-      drawLine("9:41", size: size, weight: .semibold, color, x: 50, y: y, .center)
+      drawLine("9:41", size: size, weight: .semibold, color, x: isMirrored ? width - 50 : 50, y: y, .center)
     } else if environment.idiom == "pad" {
-      drawLine("9:41 AM", size: size, weight: .medium, color, x: 20, y: y)
+      drawLine(
+        "9:41 AM", size: size, weight: .medium, color, x: isMirrored ? width - 20 : 20, y: y,
+        isMirrored ? .right : .left)
     } else {
       drawLine("9:41 AM", size: size, weight: .semibold, color, x: width / 2, y: y, .center)
     }
     let (length, thickness) = isTall ? (25.0, 12.0) : (20.0, 9.5)
     let x = width - (isTall ? 26 : 8) - length
     let battery = Rect(x: x, y: y - thickness + 0.5, width: length, height: thickness)
+      .mirrored(isMirrored, in: width)
     outline(battery, color.faded(0.5), width: 1, radius: 3)
     rect(battery.inset(by: 2), fill: color, radius: 1.5)
     svg.end()

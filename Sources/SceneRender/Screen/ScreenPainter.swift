@@ -21,7 +21,10 @@ extension Painter {
   }
 
   /// Draws a controller's screen from the top left corner of the current coordinates.
-  mutating func draw(_ screen: RootScreen, of controller: ControllerIndex) {
+  ///
+  /// - Parameter isColumn: whether the screen is part of another one, which has the status bar, the home
+  ///   indicator and the tabs.
+  mutating func draw(_ screen: RootScreen, of controller: ControllerIndex, isColumn: Bool = false) {
     rect(
       Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height),
       fill: system("systemBackgroundColor"))
@@ -32,43 +35,19 @@ extension Painter {
       drawTree(root, x: screen.rootFrame.x, y: screen.rootFrame.y)
     }
     coveredHeight = 0
-    for bar in screen.bars {
+    for bar in screen.bars where bar.kind != .tab || !isColumn {
       switch bar.kind {
       case .navigation: drawAssumedNavigationBar(bar, screen, controller)
-      case .tab: drawAssumedTabBar(bar, screen, controller)
+      case .tab: drawAssumedTabBar(bar, height: screen.size.height, controller)
       case .tool: drawAssumedToolbar(bar, screen, controller)
       }
     }
-    if screen.statusBarHeight > 0 { drawStatusBar(screen.size.width, height: screen.statusBarHeight) }
-    if screen.isWholeScreen, environment.hasHomeIndicator { drawHomeIndicator(screen.size) }
-  }
-
-  /// Draws what Interface Builder shows for a controller whose content is other controllers.
-  mutating func drawContainerScreen(_ controller: ControllerIndex, _ size: Size) {
-    let content = document[controller]
-    rect(
-      Rect(x: 0, y: 0, width: size.width, height: size.height), fill: system("systemGroupedBackgroundColor"))
-    draw(
-      StyledText(
-        content.kind.displayName, Font(weight: .semibold, size: 20), system("secondaryLabelColor"), .center),
-      in: Rect(x: 8, y: 0, width: size.width - 16, height: size.height))
-    for bar in [content.navigationBar, content.tabBar, content.toolbar] {
-      guard let bar, let frame = layout.frame(of: bar) else { continue }
-      if document[bar].kind == .toolbar, content.isToolbarHidden { continue }
-      if document[bar].kind == .navigationBar, content.isNavigationBarHidden { continue }
-      if document[bar].kind == .navigationBar, frame.y < 100 {
-        // The background reaches under the status bar.
-        drawBarBackground(
-          document[bar].element, Rect(x: 0, y: 0, width: size.width, height: max(frame.y, 0) + 1),
-          lineAtTop: true)
-      }
-      drawTree(bar, x: frame.x, y: frame.y)
-      if document[bar].kind == .tabBar {
-        drawTabs(tabs(of: controller).items, selected: 0, frame, tint(of: bar))
-      }
+    guard !isColumn else { return }
+    // A popover is lower than the screen.
+    if screen.statusBarHeight > 0, screen.size.height >= environment.screenSize.height {
+      drawStatusBar(screen.size.width, height: screen.statusBarHeight)
     }
-    drawStatusBar(size.width, height: environment.screenInsets.top)
-    if environment.hasHomeIndicator { drawHomeIndicator(size) }
+    if screen.isWholeScreen, environment.hasHomeIndicator { drawHomeIndicator(screen.size) }
   }
 
   // MARK: Assumed bars
@@ -103,23 +82,22 @@ extension Painter {
       return
     }
     draw(
-      StyledText(title, Font(weight: .bold, size: 34), titleColor, textStart),
+      StyledText(onOneLine(title), Font(weight: .bold, size: 34), titleColor, textStart),
       in: Rect(
         x: bar.frame.x + 16, y: bar.frame.maxY - 50, width: max(bar.frame.width - 32, 0), height: 44))
   }
 
-  private mutating func drawAssumedTabBar(
-    _ bar: RootScreen.Bar, _ screen: RootScreen, _ index: ControllerIndex
-  ) {
+  /// Draws the tabs around a controller on a screen of a height.
+  mutating func drawAssumedTabBar(_ bar: RootScreen.Bar, height: Double, _ index: ControllerIndex) {
     let owner = tabBarController(of: index)
     let view = owner.flatMap { document[$0].tabBar }
     drawBarBackground(
       view.map { document[$0].element },
-      Rect(x: 0, y: bar.frame.y, width: bar.frame.width, height: max(screen.size.height - bar.frame.y, 0)),
+      Rect(x: 0, y: bar.frame.y, width: bar.frame.width, height: max(height - bar.frame.y, 0)),
       lineAtTop: true)
     guard let owner else { return }
     let (items, children) = tabs(of: owner)
-    let selected = children.firstIndex { $0 == index || isRootController(index, of: $0) } ?? 0
+    let selected = children.firstIndex { isInside(index, of: $0) } ?? 0
     drawTabs(items, selected: selected, bar.frame, tint(of: view))
   }
 
@@ -132,50 +110,5 @@ extension Painter {
       lineAtTop: true)
     guard let items = source.firstChild(of: document[index].element, named: .toolbarItems) else { return }
     drawToolbarItems(barItems(of: items), bar.frame, tint(of: document[index].rootView))
-  }
-
-  // MARK: Containers
-
-  /// The navigation controller whose root this controller is, or else the only one of the document.
-  private func navigationController(of index: ControllerIndex) -> ControllerIndex? {
-    for segue in document.segues
-    where segue.relationship == "rootViewController" && segue.destinationController == index {
-      return segue.sourceController
-    }
-    let all = document.controllers.indices.filter { document.controllers[$0].kind == .navigationController }
-    return all.count == 1 ? all.first.map { ControllerIndex($0) } : nil
-  }
-
-  private func isRootController(_ index: ControllerIndex, of owner: ControllerIndex) -> Bool {
-    document.segues.contains {
-      $0.relationship == "rootViewController" && $0.sourceController == owner
-        && $0.destinationController == index
-    }
-  }
-
-  /// The tab bar controller that shows this controller, directly or in a navigation controller.
-  private func tabBarController(of index: ControllerIndex) -> ControllerIndex? {
-    let all = document.controllers.indices.filter { document.controllers[$0].kind == .tabBarController }
-      .map { ControllerIndex($0) }
-    let owner = all.first { tabs in
-      self.tabs(of: tabs).children.contains { $0 == index || isRootController(index, of: $0) }
-    }
-    return owner ?? all.first
-  }
-
-  /// The tabs of a tab bar controller: their items and their controllers.
-  private func tabs(of index: ControllerIndex) -> (items: [BarItem], children: [ControllerIndex]) {
-    var items: [BarItem] = []
-    var children: [ControllerIndex] = []
-    for segue in document.segues
-    where segue.relationship == "viewControllers" && segue.sourceController == index {
-      guard let child = segue.destinationController else { continue }
-      let element = document[child].element
-      var item = source.firstChild(of: element, named: .tabBarItem).map(tabItem) ?? BarItem()
-      if item.title.isEmpty, item.image == nil { item.title = document.displayName(of: child) }
-      items.append(item)
-      children.append(child)
-    }
-    return (items, children)
   }
 }

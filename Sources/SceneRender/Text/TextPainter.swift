@@ -133,6 +133,17 @@ extension Painter {
     _ text: String, _ font: Font, _ color: PictureColor, x: Double, y: Double, width: Double
   ) {
     guard color.alpha > 0, !text.allSatisfy(\.isWhitespace), font.size > 0, width > 0 else { return }
+    if text.first?.isWhitespace == true || text.last?.isWhitespace == true {
+      // Viewers leave white space at the ends out and stretch the rest over its place.
+      let start = text.prefix(while: \.isWhitespace)
+      let end = text.reversed().prefix(while: \.isWhitespace).count
+      let (before, after) = (
+        textWidth(String(start), font: font).width, textWidth(String(text.suffix(end)), font: font).width
+      )
+      return drawPiece(
+        String(text.dropFirst(start.count).dropLast(end)), font, color, x: x + before, y: y,
+        width: width - before - after)
+    }
     let face = FontFaceName(font)
     svg.begin("text")
     switch options.textFitting {

@@ -148,11 +148,14 @@ enum SymbolPath {
     }
     switch words.first {
     case "chevron":
+      // The symbol's own area is narrow or flat; a square one leaves room at two sides.
+      let isTight = max(w, h) > 1.25 * min(w, h)
+      let (near, far) = isTight ? (0.0, 1.0) : (0.23, 0.77)
       switch words.dropFirst().first {
-      case "right", "forward": return p((0.32, 0), (0.68, 0.5), (0.32, 1))
-      case "left", "backward": return p((0.68, 0), (0.32, 0.5), (0.68, 1))
-      case "up": return p((0, 0.68), (0.5, 0.32), (1, 0.68))
-      default: return p((0, 0.32), (0.5, 0.68), (1, 0.32))
+      case "right", "forward": return p((near, 0), (far, 0.5), (near, 1))
+      case "left", "backward": return p((far, 0), (near, 0.5), (far, 1))
+      case "up": return p((0, far), (0.5, near), (1, far))
+      default: return p((0, near), (0.5, far), (1, near))
       }
     case "arrow":
       switch words.dropFirst().first {

@@ -10,40 +10,76 @@ extension Painter {
     let cells = document.children(of: index).filter {
       document[$0].role == .cell && layout.frame(of: $0) != nil
     }
-    if table.style == "insetGrouped" || table.style == "grouped" { drawSectionTitles(table, cells, bounds) }
-    if table.style != "insetGrouped", table.style != "grouped" { drawPlainTitles(cells, bounds) }
+    let sections = sections(cells)
+    if table.isGrouped {
+      drawSectionTitles(table, sections, bounds)
+      if table.style == "insetGrouped" { roundCorners(sections) }
+    } else {
+      drawPlainTitles(sections, bounds)
+    }
+    drawPrototypesTitle(table, sections, bounds)
     guard cells.isEmpty else { return }
+    let middle = Rect(x: 0, y: bounds.midY - 22, width: bounds.width, height: 22)
+    let gray = system("tertiaryLabelColor")
+    draw(StyledText("Table View", Font(weight: .semibold, size: 17), gray, .center), in: middle)
+    let kind = table.dataMode == "static" ? "Static Content" : "Prototype Content"
     draw(
-      StyledText("Table View", Font(weight: .semibold, size: 17), system("tertiaryLabelColor"), .center),
-      in: bounds)
+      StyledText(kind, Font(size: 13), gray, .center),
+      in: Rect(x: 0, y: middle.maxY, width: bounds.width, height: 18))
   }
 
-  /// The area of a section's cells, with its first and last cell.
-  private func sections(_ cells: [ViewIndex]) -> [(section: Int, frame: Rect)] {
-    var result: [(section: Int, frame: Rect)] = []
+  /// The cells of a section, in order.
+  private struct SectionCells {
+    /// Nil for prototypes.
+    var section: Int?
+    /// The area of the cells.
+    var frame: Rect
+    var cells: [ViewIndex]
+  }
+
+  private func sections(_ cells: [ViewIndex]) -> [SectionCells] {
+    var result: [SectionCells] = []
     for cell in cells {
-      guard let frame = layout.frame(of: cell), case .tableViewCell(let content) = document[cell].content,
-        let section = content.section
+      guard let frame = layout.frame(of: cell), case .tableViewCell(let content) = document[cell].content
       else { continue }
-      if let last = result.last, last.section == section {
+      if let last = result.last, last.section == content.section {
         result[result.count - 1].frame = last.frame.union(frame)
+        result[result.count - 1].cells.append(cell)
       } else {
-        result.append((section, frame))
+        result.append(SectionCells(section: content.section, frame: frame, cells: [cell]))
       }
     }
     return result
   }
 
-  private mutating func drawSectionTitles(_ table: TableView, _ cells: [ViewIndex], _ bounds: Rect) {
+  /// The titles of a section; nil for prototypes.
+  private func titles(of section: Int?) -> TableSection? {
+    guard let section, document.tableSections.indices.contains(section) else { return nil }
+    return document.tableSections[section]
+  }
+
+  /// Remembers which corners of the cells are round.
+  private mutating func roundCorners(_ sections: [SectionCells]) {
+    for section in sections {
+      guard let first = section.cells.first, let last = section.cells.last else { continue }
+      cellCorners[first.index, default: []].insert(.top)
+      cellCorners[last.index, default: []].insert(.bottom)
+    }
+  }
+
+  private mutating func drawSectionTitles(_ table: TableView, _ sections: [SectionCells], _ bounds: Rect) {
     let font = Font(size: 13)
     let color = system("secondaryLabelColor")
-    for (section, frame) in sections(cells) where document.tableSections.indices.contains(section) {
-      let titles = document.tableSections[section]
+    for section in sections {
+      guard let titles = titles(of: section.section) else { continue }
+      let frame = section.frame
       let inset = table.style == "insetGrouped" ? frame.x + 16 : 16
       let width = max(bounds.width - 2 * inset, 0)
       if let title = titles.headerTitle, !title.isEmpty {
+        // iOS 26 leaves titles as they are.
+        let shown = environment.era < .xcode26 ? title.uppercased() : title
         draw(
-          StyledText(title, font, color, textStart),
+          StyledText(shown, font, color, textStart),
           in: Rect(x: inset, y: frame.y - 24, width: width, height: 18))
       }
       if let title = titles.footerTitle, !title.isEmpty {
@@ -54,17 +90,29 @@ extension Painter {
     }
   }
 
-  private mutating func drawPlainTitles(_ cells: [ViewIndex], _ bounds: Rect) {
-    for (section, frame) in sections(cells) where document.tableSections.indices.contains(section) {
-      guard let title = document.tableSections[section].headerTitle, !title.isEmpty, frame.y >= 20 else {
-        continue
-      }
-      let box = Rect(x: 0, y: frame.y - 28, width: bounds.width, height: 28)
+  private mutating func drawPlainTitles(_ sections: [SectionCells], _ bounds: Rect) {
+    for section in sections where section.frame.y >= 20 {
+      guard let title = titles(of: section.section)?.headerTitle, !title.isEmpty else { continue }
+      let box = Rect(x: 0, y: section.frame.y - 28, width: bounds.width, height: 28)
       rect(box, fill: system("secondarySystemBackgroundColor"))
       draw(
         StyledText(title, Font(weight: .semibold, size: 17), system("labelColor"), textStart),
         in: box.inset(by: 16, 0))
     }
+  }
+
+  /// Draws the title that the canvas has above prototypes, where the layout leaves room for it.
+  private mutating func drawPrototypesTitle(
+    _ table: TableView, _ sections: [SectionCells], _ bounds: Rect
+  ) {
+    guard !environment.isRunTime, table.dataMode != "static", let first = sections.first,
+      first.section == nil, first.frame.y >= 20
+    else { return }
+    let box = Rect(x: 0, y: first.frame.y - 24, width: bounds.width, height: 20)
+    draw(
+      StyledText(
+        "Prototype Cells", Font(weight: .medium, size: 13), system("secondaryLabelColor"), textStart),
+      in: box.inset(by: min(first.frame.x + 16, box.width / 2), 0))
   }
 
   /// Where text starts in this environment.
@@ -140,16 +188,53 @@ extension Painter {
     circle(x, y - 4.5, radius: 1.2, fill: color)
   }
 
-  /// Draws the line at the bottom of a cell, unless the table has none.
+  /// Draws the line at the bottom of a cell, unless the table has none or the cell ends a rounded section.
   private mutating func drawSeparator(_ index: ViewIndex, _ view: View, _ bounds: Rect) {
     guard let parent = view.parent, case .tableView(let table) = document[parent].content,
-      table.separatorStyle != "none"
+      table.separatorStyle != "none", cellCorners[index.index]?.contains(.bottom) != true
     else { return }
     let color =
       colors.color("separatorColor", of: document[parent].element) ?? system("separatorColor")
-    let inset = min(environment.screenSize.width >= 400 ? 20.0 : 16, bounds.width)
-    let line = Rect(
-      x: inset, y: bounds.height - 0.5, width: bounds.width - inset, height: 0.5)
+    let usual = environment.screenSize.width >= 400 ? 20.0 : 16
+    let own = separatorInset(of: view.element) ?? separatorInset(of: document[parent].element)
+    let left = min(max(own?.left ?? usual, 0), bounds.width)
+    let right = min(max(own?.right ?? 0, 0), bounds.width - left)
+    let line = Rect(x: left, y: bounds.height - 0.5, width: bounds.width - left - right, height: 0.5)
     rect(line.mirrored(isRightToLeft(view), in: bounds.width), fill: color)
   }
+
+  /// The inset of separators that the file sets for a table or cell.
+  private func separatorInset(of element: XMLDocument.ElementID) -> (left: Double, right: Double)? {
+    guard let inset = source.child(of: element, key: "separatorInset") else { return nil }
+    return (number(.minX, of: inset) ?? 0, number(.maxX, of: inset) ?? 0)
+  }
+
+  /// Draws the background of a cell with the round corners of its section.
+  mutating func drawCellBackground(_ color: PictureColor, _ bounds: Rect, _ corners: CellCorners) {
+    guard bounds.width > 0, bounds.height > 0, color.alpha > 0 else { return }
+    let radius = min(CellCorners.radius, bounds.width / 2, bounds.height / 2)
+    let (r, w, h) = (shown(radius), shown(bounds.width), shown(bounds.height))
+    let (right, bottom) = (shown(bounds.width - radius), shown(bounds.height - radius))
+    var path =
+      corners.contains(.top)
+      ? "M0 \(r)A\(r) \(r) 0 0 1 \(r) 0H\(right)A\(r) \(r) 0 0 1 \(w) \(r)" : "M0 0H\(w)"
+    path +=
+      corners.contains(.bottom)
+      ? "V\(bottom)A\(r) \(r) 0 0 1 \(right) \(h)H\(r)A\(r) \(r) 0 0 1 0 \(bottom)Z" : "V\(h)H0Z"
+    filled(path, color)
+  }
+}
+
+/// The ends of a cell at which a section of a table is round.
+struct CellCorners: OptionSet {
+  let rawValue: UInt8
+  static let top = CellCorners(rawValue: 1)
+  static let bottom = CellCorners(rawValue: 2)
+  /// In points.
+  static let radius = 10.0
+}
+
+extension TableView {
+  /// Whether sections are groups on a gray background.
+  var isGrouped: Bool { style == "grouped" || style == "insetGrouped" }
 }

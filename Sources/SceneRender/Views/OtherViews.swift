@@ -9,8 +9,8 @@ extension Painter {
   mutating func drawOther(_ index: ViewIndex, _ view: View, _ bounds: Rect) {
     switch view.kind {
     case .mapView: drawMap(bounds)
-    case .webView: drawNamedArea("Web View", bounds)
-    case .containerView: drawContainer(index, bounds)
+    case .webView: drawNamedArea("Web View", bounds, over: colors.color("backgroundColor", of: view.element))
+    case .containerView: drawContainerView(index, bounds)
     case .visualEffectView: drawEffect(view, bounds)
     case .other where view.firstChild == nil && view.role == .subview:
       drawNamedArea(source.spelling(of: view.element), bounds)
@@ -19,17 +19,16 @@ extension Painter {
   }
 
   /// Draws an area that something else fills, with its name.
-  mutating func drawNamedArea(_ name: String, _ bounds: Rect) {
+  ///
+  /// - Parameter background: the color below it, on which the name must be readable.
+  mutating func drawNamedArea(_ name: String, _ bounds: Rect, over background: PictureColor? = nil) {
     rect(bounds, fill: PictureColor(0x8E8E93, 0.12))
     outline(bounds, PictureColor(0x8E8E93, 0.45))
-    draw(
-      StyledText(name, Font(size: 13), system("secondaryLabelColor"), .center), in: bounds.inset(by: 4))
-  }
-
-  private mutating func drawContainer(_ index: ViewIndex, _ bounds: Rect) {
-    let segue = document.segues.first { $0.sourceView == index && $0.kind == .embed }
-    let name = segue?.destinationController.map { document.displayName(of: $0) }
-    drawNamedArea(name ?? "Container", bounds)
+    var color = system("secondaryLabelColor")
+    if let background, background.alpha > 0.5 {
+      color = (background.brightness > 0.5 ? PictureColor.black : .white).faded(0.6)
+    }
+    draw(StyledText(name, Font(size: 13), color, .center), in: bounds.inset(by: 4))
   }
 
   private mutating func drawMap(_ bounds: Rect) {

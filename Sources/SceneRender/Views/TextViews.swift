@@ -155,7 +155,9 @@ extension Painter {
     }
     text.numberOfLines = 0
     text.lineBreakMode = .wordWrap
-    // UITextView's text container inset and line fragment padding.
-    draw(text, in: bounds.inset(by: 5, 8), .top)
+    // UITextView's text container inset and line fragment padding. The last line may be cut.
+    var area = bounds.inset(by: 5, 8)
+    area.height += 8 + (runs.map(\.font.size).max() ?? 0)
+    draw(text, in: area, .top)
   }
 }

@@ -57,8 +57,10 @@ extension Painter {
     }
     svg.begin("g")
     svg.attribute("class", word: view.kind.className)
-    if !view.id.isEmpty { svg.attribute("data-id", view.id) }
-    svg.attribute("data-size", [frame.width, frame.height])
+    if embedding.depth == 0 {
+      if !view.id.isEmpty { svg.attribute("data-id", view.id) }
+      svg.attribute("data-size", [frame.width, frame.height])
+    }
     svg.translate(frame.x, frame.y)
     if alpha < 1 { svg.attribute("opacity", max(alpha, 0)) }
     let bounds = Rect(x: 0, y: 0, width: max(frame.width, 0), height: max(frame.height, 0))
@@ -120,11 +122,12 @@ extension Painter {
   private mutating func drawBackground(
     of index: ViewIndex, _ view: View, _ bounds: Rect, _ layer: LayerProperties?
   ) {
-    let radius = layer?.cornerRadius ?? 0
-    if let color = colors.color("backgroundColor", of: view.element) {
-      rect(bounds, fill: color, radius: radius)
-    } else if let color = defaultBackground(of: index, view) {
-      rect(bounds, fill: color, radius: radius)
+    guard let color = colors.color("backgroundColor", of: view.element) ?? defaultBackground(of: index, view)
+    else { return }
+    if let corners = cellCorners[index.index] {
+      drawCellBackground(color, bounds, corners)
+    } else {
+      rect(bounds, fill: color, radius: layer?.cornerRadius ?? 0)
     }
   }
 
@@ -132,15 +135,14 @@ extension Painter {
   private func defaultBackground(of index: ViewIndex, _ view: View) -> PictureColor? {
     switch view.kind {
     case .tableView:
-      if case .tableView(let table) = view.content, table.style == "grouped" || table.style == "insetGrouped"
-      {
+      if case .tableView(let table) = view.content, table.isGrouped {
         return system("systemGroupedBackgroundColor")
       }
       return system("systemBackgroundColor")
     case .textView: return system("systemBackgroundColor")
     case .tableViewCell:
       guard let table = view.parent, case .tableView(let content) = document[table].content,
-        content.style == "grouped" || content.style == "insetGrouped"
+        content.isGrouped
       else { return nil }
       return system("secondarySystemGroupedBackgroundColor")
     default: return nil
