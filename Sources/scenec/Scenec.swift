@@ -75,7 +75,7 @@ struct Scenec: ParsableCommand {
     // Our other errors start in lower case, like those of compilers.
     if message.hasPrefix("Error: ") { message = "e" + message.dropFirst() }
     if isUsage, message.contains("'html' is invalid for '--format") {
-      message += "\n  To write a page with all scenes and findings: scenec render --format html PATH -o page.html"
+      message += "\n  To write a page with scenes and findings: scenec render --format html PATH -o page.html"
     }
     // The message repeats arguments, which can contain control characters.
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map {
