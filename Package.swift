@@ -197,7 +197,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SceneEmitTests",
-      dependencies: ["SceneEmit", "SceneModel", "SceneXML", "SceneDiagnostics", "SceneTestSupport"],
+      dependencies: [
+        "SceneEmit", "VisualFormat", "SceneModel", "SceneXML", "SceneDiagnostics", "SceneTestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "SceneRenderTests",

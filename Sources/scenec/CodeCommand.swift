@@ -16,7 +16,8 @@ struct Code: ParsableCommand {
     abstract: "Writes the constraints of a scene as Swift code.",
     discussion: """
       With --style anchors, as UIKit code; with --style visual-format, as visual formats with the ids of objects as names, and \
-      as code where no format says the same. Variations by size class, and what makes the views, are not written.
+      as code where no format says the same. Variations by size class are not written. --views also makes the views and \
+      guides below the root and adds them to their superviews.
       """)
 
   @Argument(help: "A scene file, or - for standard input.")
@@ -25,10 +26,14 @@ struct Code: ParsableCommand {
   @Option(help: "The style: anchors or visual-format.")
   var style: ConstraintCode.Style = .anchors
 
+  @Flag(help: "Also write code that makes the views.")
+  var views = false
+
   func run() throws {
     Interruption.prepare()
     let document = try SceneFile.read(file)
-    let lines = ConstraintCode(document).text(style).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = ConstraintCode(document).text(style, withViews: views).split(
+      separator: "\n", omittingEmptySubsequences: false)
     Terminal.write(lines.map { TerminalText.safe(String($0)) }.joined(separator: "\n"), to: .output)
   }
 }

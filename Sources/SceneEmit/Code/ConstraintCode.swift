@@ -16,7 +16,7 @@ public struct ConstraintCode {
   }
 
   private let document: InterfaceDocument
-  private let names: CodeNames
+  let names: CodeNames
 
   /// Creates a writer for the constraints of a document, without their variations.
   public init(_ document: InterfaceDocument) {
@@ -25,13 +25,17 @@ public struct ConstraintCode {
   }
 
   /// The code for each tree of views, as lines. Omits malformed constraints and placeholders.
-  public func text(_ style: Style) -> String {
+  ///
+  /// - Parameter withViews: whether the code also makes the views and guides below the root and adds them to
+  ///   their superviews.
+  public func text(_ style: Style, withViews: Bool = false) -> String {
     var text = ""
     for root in document.views.indices where document.views[root].parent == nil {
       let constraints = constraintIndices(in: root)
       if constraints.isEmpty { continue }
       if !text.isEmpty { text += "\n" }
       text += "// \(document.objectPath(of: document.views[root].element))\n"
+      if withViews { text += ViewCode(document: document, names: names).text(below: ViewIndex(root)) }
       switch style {
       case .anchors: text += activation(of: constraints)
       case .visualFormat:
@@ -48,22 +52,21 @@ public struct ConstraintCode {
     document.constraints.indices.filter { i in
       let constraint = document.constraints[i]
       if constraint.isBroken || constraint.isPlaceholder || constraint.firstAttribute == nil { return false }
-      var view = constraint.owner
-      while let parent = document[view].parent { view = parent }
-      return view.index == root
+      return document.root(of: constraint.owner).index == root
     }.map { ConstraintIndex($0) }
   }
 
   private func activation(of constraints: [ConstraintIndex]) -> String {
     var text = ""
     var members: [String] = []
-    for (number, index) in constraints.enumerated() {
+    for index in constraints {
       guard let code = code(document[index]) else { continue }
       if document[index].isRequired, document[index].identifier == nil {
         members.append(code)
         continue
       }
-      let name = "constraint\(number + 1)"
+      // Unique in the document.
+      let name = "constraint\(index.index + 1)"
       text += "let \(name) = \(code)\n"
       if !document[index].isRequired {
         text += "\(name).priority = UILayoutPriority(\(Self.number(document[index].priority)))\n"
@@ -140,7 +143,7 @@ public struct ConstraintCode {
   }
 
   /// The shortest decimal number with this value.
-  static func number(_ value: Double) -> String { DecimalNumber.text(ofLength: value) }
+  static func number(_ value: Double) -> String { value == 0 ? "0" : DecimalNumber.text(ofLength: value) }
 
   private static func literal(_ text: String) -> String {
     var literal = "\""
