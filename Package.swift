@@ -228,10 +228,8 @@ let package = Package(
     .testTarget(
       name: "SceneCompilerTests",
       dependencies: [
-        "SceneCompiler", "SceneProject", "SceneDiff", "SceneDocumentJSON", "SceneEmit", "SceneRules",
-        "LayoutAnalysis", "AutoLayout", "TextMetrics", "SceneModel", "SceneXML", "SceneText",
-        "SceneDiagnostics",
-        "SceneSystem", "SceneTestSupport",
+        "SceneCompiler", "SceneProject", "SceneEmit", "SceneRules", "TextMetrics", "SceneXML",
+        "SceneText", "SceneDiagnostics", "SceneTestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

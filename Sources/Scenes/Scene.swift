@@ -38,6 +38,9 @@ public struct Scene: Sendable {
     public let column: Int?
     /// The ids of the objects and constraints involved.
     public let ids: [String]
+    /// The numbers of the finding, in points: the ranges of ambiguous views, the stored and solved frames of
+    /// misplaced ones, the terms of conflicts.
+    public let facts: Diagnostic.Facts
 
     /// The finding as a line such as `12:5: error: … [conflicting-constraints]`.
     public var description: String {
@@ -96,7 +99,7 @@ public struct Scene: Sendable {
       let place = finding.range.map { compiled.file.position(of: $0.lower) }
       return Finding(
         rule: finding.rule.name, severity: finding.severity.name, message: finding.message, line: place?.line,
-        column: place?.column, ids: finding.objects + finding.constraints)
+        column: place?.column, ids: finding.objects + finding.constraints, facts: finding.facts)
     }
     return SceneLayout(document, explainer, findings)
   }

@@ -7,8 +7,8 @@ import SceneModel
 
 /// The layout of a scene on one device. Not `Sendable`, because explanations are computed on demand.
 public final class SceneLayout {
-  private let document: InterfaceDocument
-  private let explainer: LayoutExplainer
+  let document: InterfaceDocument
+  let explainer: LayoutExplainer
   /// The findings about the scene and this layout, in the order of their positions.
   public let findings: [Scene.Finding]
   /// The views of the layout, in document order.
@@ -60,7 +60,7 @@ public final class SceneLayout {
     explainer.explain(.view(view.index)).map { ExplanationText(explainer).text(of: $0) } ?? ""
   }
 
-  private func explanation(of view: SceneView, _ axis: LayoutAxis) -> LayoutExplanation? {
+  func explanation(of view: SceneView, _ axis: LayoutAxis) -> LayoutExplanation? {
     explainer.explain(.view(view.index), [axis == .horizontal ? .horizontal : .vertical])
   }
 }

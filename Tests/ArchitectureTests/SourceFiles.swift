@@ -55,7 +55,11 @@ enum SourceFiles {
   static let tests = files(below: "Tests")
 
   private static func files(below folder: String) -> [SwiftFile] {
-    Files.list(Files.repository + "/" + folder, suffixes: [".swift"]).map { path in
+    // The programs of tutorials are no part of their modules.
+    let paths = Files.list(Files.repository + "/" + folder, suffixes: [".swift"]).filter {
+      !$0.contains(".docc/")
+    }
+    return paths.map { path in
       let text = String(decoding: Files.read(path) ?? [], as: UTF8.self)
       return SwiftFile(
         path: String(path.dropFirst(Files.repository.count + 1)),

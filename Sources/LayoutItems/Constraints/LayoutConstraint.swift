@@ -73,8 +73,13 @@ public final class LayoutConstraint {
   ///
   /// - Parameters:
   ///   - item: the first item.
-  ///   - toItem: the second item; nil for a length that is compared with `constant`. Then `attribute` is
-  /// `.notAnAttribute`.
+  ///   - firstAttribute: the attribute of the first item.
+  ///   - relation: the relation between the two sides.
+  ///   - toItem: the second item; nil for a length that is compared with `constant`. Then `secondAttribute` is
+  ///     `.notAnAttribute`.
+  ///   - secondAttribute: the attribute of the second item.
+  ///   - multiplier: the factor on the second attribute; not 0. For positions, it applies in the coordinates of
+  ///     the items' nearest common ancestor.
   ///   - constant: in points.
   public init(
     item: LayoutItem, attribute firstAttribute: Attribute, relatedBy relation: Relation = .equal,

@@ -33,8 +33,10 @@ open class View: LayoutItem {
 
   /// A view without constraints.
   ///
-  /// - Parameter frame: the frame in the superview's coordinates, in points. Used for a root, and for a view
-  ///   whose ``translatesAutoresizingMaskIntoConstraints`` is true.
+  /// - Parameters:
+  ///   - frame: the frame in the superview's coordinates, in points. Used for a root, and for a view whose
+  ///     ``translatesAutoresizingMaskIntoConstraints`` is true.
+  ///   - identifier: the name in messages and descriptions.
   public init(frame: Rect = .zero, identifier: String? = nil) {
     storedFrame = frame
     super.init()
