@@ -98,7 +98,6 @@ struct ScenePanels {
     svg.attribute("role", word: "img")
     svg.attribute("aria-label", ScenePicture.name(of: scene, in: first.document))
     svg.attribute("data-scene", first.document[scene].id)
-    svg.attribute("xml:space", word: "preserve")
     svg.attribute(
       "font-family",
       first.options.textFitting == .scaling ? FontFaceName.helvetica : FontFaceName.system)
@@ -176,7 +175,9 @@ extension Painter {
       var parts = [environment.displayName, "\(shown(size.width)) × \(shown(size.height))"]
       if parts[0] == "the canvas" { parts[0] = "Canvas" }
       if environment.direction == .rightToLeft { parts.append("right to left") }
-      if environment.textSize != .large { parts.append("\(environment.textSize)") }
+      if environment.textSize != .large, !environment.isDocumentsOwn {
+        parts.append("\(environment.textSize)")
+      }
       if appearance == .dark { parts.append("dark") }
       return parts.joined(separator: " · ")
     }

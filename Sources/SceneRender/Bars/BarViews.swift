@@ -34,7 +34,6 @@ extension Painter {
   ///
   /// - Parameter element: the bar's element; nil for a bar that the layout assumes.
   mutating func drawBarBackground(_ element: XMLDocument.ElementID?, _ bounds: Rect, lineAtTop: Bool) {
-    let isBlack = element.map { source.value(.barStyle, of: $0)?.hasPrefix("black") == true } ?? false
     var color = element.flatMap { colors.color("barTintColor", of: $0) }
     if color == nil, let element {
       for key in ["standardAppearance", "scrollEdgeAppearance"] as [StaticString] {
@@ -42,7 +41,7 @@ extension Painter {
         color = colors.color("backgroundColor", of: appearance)
       }
     }
-    let isDark = appearance == .dark || isBlack
+    let isDark = appearance == .dark || isBlack(element)
     rect(bounds, fill: color ?? (isDark ? PictureColor(0x1D1D1D, 0.94) : PictureColor(0xF9F9F9, 0.94)))
     rect(
       Rect(x: bounds.x, y: lineAtTop ? bounds.y : bounds.maxY - 0.5, width: bounds.width, height: 0.5),
@@ -55,7 +54,12 @@ extension Painter {
     for child in source.children(of: element) where source.name(of: child) == .textAttributes {
       if let color = colors.color("textColor", of: child) { return color }
     }
-    return source.value(.barStyle, of: element)?.hasPrefix("black") == true ? .white : system("labelColor")
+    return isBlack(element) ? .white : system("labelColor")
+  }
+
+  /// Whether a bar is dark in both appearances.
+  func isBlack(_ bar: XMLDocument.ElementID?) -> Bool {
+    bar.flatMap { source.value(.barStyle, of: $0) }?.hasPrefix("black") == true
   }
 
   // MARK: Navigation items

@@ -88,7 +88,6 @@ struct StoryboardCanvas {
     painter.svg.attribute("height", bounds.height * scale)
     painter.svg.attribute("role", word: "img")
     painter.svg.attribute("aria-label", word: "Storyboard")
-    painter.svg.attribute("xml:space", word: "preserve")
     painter.svg.attribute(
       "font-family",
       painter.options.textFitting == .scaling ? FontFaceName.helvetica : FontFaceName.system)

@@ -38,7 +38,9 @@ extension Painter {
       drawBars(of: controller, size)
     }
     if size.height >= environment.screenSize.height {
-      drawStatusBar(size.width, height: environment.screenInsets.top)
+      let bar = content.isNavigationBarHidden ? nil : content.navigationBar
+      drawStatusBar(
+        size.width, height: environment.screenInsets.top, over: bar.map { document[$0].element })
     }
     if environment.hasHomeIndicator, size == environment.screenSize { drawHomeIndicator(size) }
   }
@@ -64,13 +66,13 @@ extension Painter {
       } else if !isAtTop {
         place.y = size.height - environment.screenInsets.bottom - frame.height
       }
-      // The background reaches to the edge of the screen.
+      // The background reaches to the edge of the screen. A bar as wide as the screen draws its own part.
+      let isWhole = frame.width > size.width - 1
+      let (top, bottom) =
+        isAtTop ? (0, isWhole ? place.y : place.maxY) : (isWhole ? place.maxY : place.y, size.height)
       drawBarBackground(
-        document[bar].element,
-        isAtTop
-          ? Rect(x: 0, y: 0, width: size.width, height: max(place.maxY, 0))
-          : Rect(x: 0, y: place.y, width: size.width, height: max(size.height - place.y, 0)),
-        lineAtTop: !isAtTop)
+        document[bar].element, Rect(x: 0, y: top, width: size.width, height: max(bottom - top, 0)),
+        lineAtTop: isAtTop == isWhole)
       drawTree(bar, x: place.x, y: place.y)
       if kind == .tabBar {
         place.width = size.width

@@ -3,6 +3,7 @@
 
 import AutoLayout
 import SceneModel
+import SceneXML
 import TextMetrics
 
 extension Painter {
@@ -16,9 +17,10 @@ extension Painter {
     return environment.idiom == "pad" ? 18 : 30
   }
 
-  mutating func drawStatusBar(_ width: Double, height: Double) {
+  /// - Parameter bar: the element of the navigation bar below it; nil for none.
+  mutating func drawStatusBar(_ width: Double, height: Double, over bar: XMLDocument.ElementID? = nil) {
     guard height > 0 else { return }
-    let color = system("labelColor")
+    let color = isBlack(bar) ? PictureColor.white : system("labelColor")
     let isMirrored = environment.direction == .rightToLeft
     let isTall = height > 30
     // Beside the cutout, the time is centered in the corner.

@@ -45,7 +45,10 @@ extension Painter {
     guard !isColumn else { return }
     // A popover is lower than the screen.
     if screen.statusBarHeight > 0, screen.size.height >= environment.screenSize.height {
-      drawStatusBar(screen.size.width, height: screen.statusBarHeight)
+      let hasBar = screen.bars.contains { $0.kind == .navigation }
+      let bar = hasBar ? navigationController(of: controller).flatMap { document[$0].navigationBar } : nil
+      drawStatusBar(
+        screen.size.width, height: screen.statusBarHeight, over: bar.map { document[$0].element })
     }
     if screen.isWholeScreen, environment.hasHomeIndicator { drawHomeIndicator(screen.size) }
   }

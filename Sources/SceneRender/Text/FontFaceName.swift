@@ -39,7 +39,8 @@ struct FontFaceName {
     let allowed = plain.unicodeScalars.filter {
       $0.properties.isAlphabetic || $0 == " " || ("0"..."9").contains($0)
     }
-    family = "'\(Self.spaced(String(String.UnicodeScalarView(allowed))))'"
+    // Names that start with a dot are those of the system's font.
+    if !name.hasPrefix(".") { family = "'\(Self.spaced(String(String.UnicodeScalarView(allowed))))'" }
     isItalic = style.contains("italic") || style.contains("oblique")
     for (word, value) in Self.weights where style.contains(word) {
       weight = value

@@ -160,6 +160,7 @@ extension Painter {
     svg.attribute("font-size", min(font.size, Self.largestFontSize))
     if face.weight != 400 { svg.attribute("font-weight", Double(face.weight)) }
     if face.isItalic { svg.attribute("font-style", word: "italic") }
+    if text.hasSpacesInARow { svg.attribute("xml:space", word: "preserve") }
     fill(color)
     svg.text(text)
     svg.end()
@@ -170,5 +171,18 @@ extension Painter {
 
   private static func scaling(x: Double, y: Double, _ factor: Double) -> String {
     "translate(\(shown(x)),\(shown(y))) scale(\(shown(factor)),1)"
+  }
+}
+
+extension String {
+  /// Whether viewers would draw fewer spaces than there are. Browsers look only at the text element itself.
+  fileprivate var hasSpacesInARow: Bool {
+    var isAfterSpace = false
+    for byte in utf8 {
+      let isSpace = byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+      if isSpace, isAfterSpace { return true }
+      isAfterSpace = isSpace
+    }
+    return false
   }
 }
