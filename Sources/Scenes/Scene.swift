@@ -17,7 +17,7 @@ import SceneSystem
 /// let scene = try Scene(contentsOf: "Login.storyboard")
 /// if let title = scene.layout(on: "retina4_7")?.view("Log-Ti-tle") { print(title.absoluteFrame) }
 /// ```
-public struct Scene: Sendable {
+public struct Scene: Sendable, CustomStringConvertible {
   /// The error of a file that cannot be read or is not a scene.
   public struct Failure: Error, Sendable, CustomStringConvertible {
     /// The messages, one per line.
@@ -74,6 +74,9 @@ public struct Scene: Sendable {
     }
     (self.document, self.bytes, self.name) = (document, bytes, name)
   }
+
+  /// The name, such as `Login.storyboard`.
+  public var description: String { name }
 
   /// The ids of the known devices, such as `retina4_7`.
   public static var devices: [String] { Device.all.map(\.id) }

@@ -6,7 +6,7 @@ import SceneDiagnostics
 import SceneModel
 
 /// The layout of a scene on one device. Not `Sendable`, because explanations are computed on demand.
-public final class SceneLayout {
+public final class SceneLayout: CustomStringConvertible {
   let document: InterfaceDocument
   let explainer: LayoutExplainer
   /// The findings about the scene and this layout, in the order of their positions.
@@ -24,6 +24,9 @@ public final class SceneLayout {
   /// The name of the device and its orientation, as in messages.
   public var environment: String { explainer.layout.environment.displayName }
 
+  /// The views with their frames, one per line.
+  public var description: String { views.map(\.description).joined(separator: "\n") }
+
   /// The view with an id; nil if there is none or it is not part of the layout.
   public func view(_ id: String) -> SceneView? { views.first { $0.id == id } }
 
@@ -39,6 +42,12 @@ public final class SceneLayout {
     findings.filter { $0.rule == LayoutRules.conflictingConstraints.name }.map { finding in
       finding.ids.filter { if case .constraint? = document.objects[$0] { true } else { false } }
     }
+  }
+
+  /// The ids of the required constraints that the layout broke, so that the others hold, in document order.
+  /// Constraints without an id are omitted.
+  public var brokenConstraints: [String] {
+    explainer.brokenConstraints.map { document[$0].id }.filter { !$0.isEmpty }
   }
 
   /// Whether the position or size of a view along an axis is ambiguous.

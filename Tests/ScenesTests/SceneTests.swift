@@ -20,6 +20,13 @@ private let example = Files.repository + "/Fixtures/examples/Checkout.storyboard
   #expect(
     layout.hasAmbiguousLayout(total, for: .horizontal) && !layout.hasAmbiguousLayout(total, for: .vertical))
   #expect(layout.conflicts.first?.count == 3)
+  #expect(layout.brokenConstraints.count == 1 && layout.conflicts[0].contains(layout.brokenConstraints[0]))
+  #expect(layout.description.contains("View “Total” (x 16.0, y 172.0") && scene.description == example)
+  let width = try #require(layout.numbers(of: total, for: .horizontal).last)
+  #expect(width.range?.lower == 0 && width.range?.upper == .infinity)
+  #expect(
+    layout.findings.contains { !$0.facts.terms.isEmpty }
+      && layout.findings.contains { !$0.facts.ranges.isEmpty })
   #expect(
     layout.constraintsAffectingLayout(of: total, for: .vertical) == [
       "Cns-Ca-hei", "Cns-To-hei", "Cns-Ca-top", "Cns-To-top",

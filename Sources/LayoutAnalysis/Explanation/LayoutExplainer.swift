@@ -98,6 +98,18 @@ public final class LayoutExplainer {
     return root.slack(of: RowID(index: Int32(truncatingIfNeeded: row)))
   }
 
+  /// The required constraints that the layout broke, so that the others hold, in document order.
+  public var brokenConstraints: [ConstraintIndex] {
+    var broken: Set<ConstraintIndex> = []
+    for root in roots {
+      let state = root.solved().state
+      for row in state.solution.conflicts.compactMap(\.broken) {
+        if case .authored(let index) = state.system.provenance[Int(row.index)] { broken.insert(index) }
+      }
+    }
+    return broken.sorted()
+  }
+
   /// Smaller movements are rounding errors, in points.
   package static let smallestMovement = AnalysisTolerances.tight
 
