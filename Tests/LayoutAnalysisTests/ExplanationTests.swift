@@ -34,11 +34,11 @@ private let scenes = Files.list(Files.repository + "/Fixtures/layout", suffixes:
   #expect(count > 1000)
 }
 
-private func explainer(_ constraints: String) throws -> LayoutExplainer {
+private func explainer(_ constraints: String, device: String = "retina4_7") throws -> LayoutExplainer {
   let text = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-    <device id="retina4_7" orientation="portrait"/><objects><view id="root"><rect key="frame" x="0" y="0" width="300" \
+    <device id="\(device)" orientation="portrait"/><objects><view id="root"><rect key="frame" x="0" y="0" width="300" \
     height="400"/><subviews><view id="a" userLabel="A" translatesAutoresizingMaskIntoConstraints="NO"/><view id="b" \
     userLabel="B" translatesAutoresizingMaskIntoConstraints="NO"/></subviews><constraints>\(constraints)</constraints></view>\
     </objects></document>
@@ -93,4 +93,41 @@ private func text(_ explainer: LayoutExplainer, _ id: Int, _ axis: Axis) throws 
   #expect(x.constraints.count == 1 && x.alsoTight.count == 1)
   let width = try #require(explanation.numbers.dropFirst().first)
   #expect(width.range?.minimum == 0 && width.range?.maximum == 100)
+}
+
+/// The margin of a view below the top edge holds the part of the safe area that overlaps the view: what moves the
+/// view down takes as much from its margin.
+@Test func aMarginMakesUpForAConstraint() throws {
+  let explainer = try explainer(
+    """
+    <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="c1"/>
+    <constraint firstItem="a" firstAttribute="height" constant="100" id="c2"/>
+    <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="topMargin" id="c3"/>
+    <constraint firstItem="b" firstAttribute="height" constant="10" id="c4"/>
+    """, device: "retina6_12")
+  let explanation = try #require(explainer.explain(.view(ViewIndex(2)), [.vertical]))
+  #expect(explanation.numbers.first?.terms.map(\.isOffset) == [true, false])
+  #expect(try text(explainer, 2, .vertical).contains("(c1), whose changes a margin or content makes up for"))
+  // The view itself moves.
+  let outer = try #require(explainer.explain(.view(ViewIndex(1)), [.vertical]))
+  #expect(outer.numbers.allSatisfy { $0.terms.allSatisfy { !$0.isOffset } })
+}
+
+/// Of two constraints that pull with the same priority, those decide that move the view in a new layout.
+@Test func tiesAreDecidedByWhatMoves() throws {
+  let explainer = try explainer(
+    """
+    <constraint firstItem="a" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="c1"/>
+    <constraint firstItem="root" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" constant="10" \
+    priority="750" id="c2"/>
+    <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="10" \
+    priority="750" id="c3"/>
+    <constraint firstItem="root" firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="a" \
+    secondAttribute="trailing" constant="10" id="c4"/>
+    <constraint firstItem="a" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="root" \
+    secondAttribute="leading" constant="10" id="c5"/>
+    """)
+  let x = try #require(explainer.explain(.view(ViewIndex(1)), [.horizontal])?.numbers.first)
+  #expect(x.value == 10 && !x.constraints.isEmpty)
+  #expect(x.terms.reduce(x.offset) { $0 + $1.points } == 10)
 }
