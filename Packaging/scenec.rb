@@ -13,6 +13,8 @@ class Scenec < Formula
   def install
     program = Utils.safe_popen_read("Scripts/build-release").lines.last.chomp
     bin.install program => "scenec"
+    preview = Utils.safe_popen_read("Scripts/build-preview").lines.last.chomp
+    bin.install preview => "scenec-preview"
     generate_completions_from_executable(bin/"scenec", "--generate-completion-script")
     (buildpath/"scenec.1").write Utils.safe_popen_read("Scripts/generate/man-page", bin/"scenec")
     man1.install "scenec.1"

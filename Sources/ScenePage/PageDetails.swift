@@ -24,87 +24,85 @@ struct PageDetails {
     var json = JSONWriter(style: .compact, capacity: 1024 + (input.document?.views.count ?? 0) * 512)
     json.beginObject()
     if let document = input.document { write(document, to: &json) }
-    json.key("findings")
-    json.beginArray()
-    for diagnostic in input.diagnostics { write(diagnostic, to: &json) }
-    json.endArray()
+    json.array("findings") { json in for diagnostic in input.diagnostics { write(diagnostic, to: &json) } }
     json.endObject()
     return EmbeddedText.data(json.takeText())
   }
 
   private func write(_ document: InterfaceDocument, to json: inout JSONWriter) {
-    json.key("views")
-    json.beginArray()
-    for index in document.views.indices { write(ViewIndex(index), of: document, to: &json) }
-    json.endArray()
+    json.array("views") { json in
+      for index in document.views.indices { write(ViewIndex(index), of: document, to: &json) }
+    }
     var facts = FactTable()
-    json.key("layouts")
-    json.beginArray()
-    for layout in input.layouts {
-      json.beginObject()
-      json.key("frames")
-      json.beginArray()
+    json.array("layouts") { json in
+      for layout in input.layouts { write(layout, of: document, &facts, to: &json) }
+    }
+    json.array("constraints") { json in
+      for constraint in document.constraints { write(constraint, of: document, to: &json) }
+    }
+    json.member("facts", facts.all)
+  }
+
+  private func write(
+    _ layout: DocumentLayout, of document: InterfaceDocument, _ facts: inout FactTable,
+    to json: inout JSONWriter
+  ) {
+    json.beginObject()
+    json.array("frames") { json in
       for frame in layout.viewFrames {
         guard let frame else {
           json.null()
           continue
         }
-        json.beginArray()
-        for number in [frame.x, frame.y, frame.width, frame.height] { json.value(number.roundedForPage) }
-        json.endArray()
+        json.array { json in
+          for number in [frame.x, frame.y, frame.width, frame.height] { json.value(number.roundedForPage) }
+        }
       }
-      json.endArray()
-      if options.explains, document.constraints.count <= options.explainedConstraints,
-        let explainer = LayoutExplainer(document, in: layout.environment)
-      {
-        PageExplanations(document, explainer).write(&facts, to: &json)
-      }
-      json.endObject()
     }
-    json.endArray()
-    json.key("constraints")
-    json.beginArray()
-    for constraint in document.constraints { write(constraint, of: document, to: &json) }
-    json.endArray()
-    json.member("facts", facts.all)
+    if options.explains, document.constraints.count <= options.explainedConstraints,
+      let explainer = LayoutExplainer(document, in: layout.environment)
+    {
+      PageExplanations(document, explainer).write(&facts, to: &json)
+    }
+    json.endObject()
   }
 
   /// A view: id, name, element, class, superview, scene, line, and whether it is hidden.
   private func write(_ index: ViewIndex, of document: InterfaceDocument, to json: inout JSONWriter) {
     let view = document[index]
     let start = document.source.range(of: view.element).lower
-    json.beginArray()
-    json.value(view.id)
-    json.value(document.displayName(of: index))
-    json.value(document.source.spelling(of: view.element))
-    json.value(view.customClass ?? "")
-    json.value(view.parent?.index ?? -1)
-    json.value(scenes.scene(at: start) ?? -1)
-    json.value(input.file?.position(of: start).line ?? 0)
-    json.value(view.isHidden)
-    json.endArray()
+    json.array { json in
+      json.value(view.id)
+      json.value(document.displayName(of: index))
+      json.value(document.source.spelling(of: view.element))
+      json.value(view.customClass ?? "")
+      json.value(view.parent?.index ?? -1)
+      json.value(scenes.scene(at: start) ?? -1)
+      json.value(line(at: start))
+      json.value(view.isHidden)
+    }
   }
+
+  private func line(at offset: UInt32) -> Int { input.file?.position(of: offset).line ?? 0 }
 
   /// A constraint: id, line, priority, and the indices of its views.
   private func write(
     _ constraint: LayoutConstraint, of document: InterfaceDocument, to json: inout JSONWriter
   ) {
-    json.beginArray()
-    json.value(constraint.id)
-    json.value(input.file?.position(of: document.source.range(of: constraint.element).lower).line ?? 0)
-    json.value(constraint.priority)
-    json.beginArray()
-    var views: [Int] = []
-    for item in [constraint.firstItem, constraint.secondItem] {
-      switch item {
-      case .view(let view)?: views.append(view.index)
-      case .guide(let guide)?: if let owner = document[guide].owner { views.append(owner.index) }
-      default: break
+    json.array { json in
+      json.value(constraint.id)
+      json.value(line(at: document.source.range(of: constraint.element).lower))
+      json.value(constraint.priority)
+      json.array { json in
+        for item in [constraint.firstItem, constraint.secondItem] {
+          switch item {
+          case .view(let view)?: json.value(view.index)
+          case .guide(let guide)?: if let owner = document[guide].owner { json.value(owner.index) }
+          default: break
+          }
+        }
       }
     }
-    for view in views { json.value(view) }
-    json.endArray()
-    json.endArray()
   }
 
   private func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
@@ -114,24 +112,22 @@ struct PageDetails {
     json.member("path", ifPresent: diagnostic.objectPath)
     if let range = diagnostic.range, let file = input.file {
       let excerpt = SourceExcerpt(range, in: file)
-      json.key("excerpt")
-      json.beginArray()
-      json.value(excerpt.line)
-      json.value(excerpt.parts.before)
-      json.value(excerpt.parts.marked)
-      json.value(excerpt.parts.after)
-      json.endArray()
+      json.array("excerpt") { json in
+        json.value(excerpt.line)
+        json.value(excerpt.parts.before)
+        json.value(excerpt.parts.marked)
+        json.value(excerpt.parts.after)
+      }
     }
     if !diagnostic.notes.isEmpty {
-      json.key("notes")
-      json.beginArray()
-      for note in diagnostic.notes {
-        json.beginArray()
-        json.value(note.message)
-        json.value(note.range.flatMap { range in input.file?.position(of: range.lower).line } ?? 0)
-        json.endArray()
+      json.array("notes") { json in
+        for note in diagnostic.notes {
+          json.array { json in
+            json.value(note.message)
+            json.value(note.range.map { line(at: $0.lower) } ?? 0)
+          }
+        }
       }
-      json.endArray()
     }
     json.member("help", ifPresent: diagnostic.help)
     if !diagnostic.fixes.isEmpty {

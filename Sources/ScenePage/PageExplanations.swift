@@ -20,89 +20,98 @@ struct PageExplanations {
 
   /// Writes the constraints in words, and an explanation or null for each view.
   func write(_ facts: inout FactTable, to json: inout JSONWriter) {
-    json.key("equations")
-    json.beginArray()
-    for index in document.constraints.indices {
-      json.value(facts.number(of: text.fact(.authored(ConstraintIndex(index)), axis: .horizontal)))
-    }
-    json.endArray()
-    json.key("explanations")
-    json.beginArray()
-    for index in document.views.indices {
-      guard let explanation = explainer.explain(.view(ViewIndex(index)), follows: false) else {
-        json.null()
-        continue
+    json.array("equations") { json in
+      for index in document.constraints.indices {
+        json.value(facts.number(of: text.fact(.authored(ConstraintIndex(index)), axis: .horizontal)))
       }
-      write(explanation, &facts, to: &json)
     }
-    json.endArray()
+    json.array("explanations") { json in
+      for index in document.views.indices {
+        guard let explanation = explainer.explain(.view(ViewIndex(index)), follows: false) else {
+          json.null()
+          continue
+        }
+        write(explanation, &facts, to: &json)
+      }
+    }
   }
 
   private func write(
     _ explanation: LayoutExplanation, _ facts: inout FactTable, to json: inout JSONWriter
   ) {
     json.beginObject()
-    json.key("numbers")
-    json.beginArray()
-    for number in explanation.numbers where number.subject.item == explanation.item {
-      write(number, of: explanation.item, &facts, to: &json)
-    }
-    json.endArray()
-    if !explanation.slack.isEmpty {
-      json.key("slack")
-      json.beginArray()
-      for slack in explanation.slack {
-        json.beginArray()
-        json.value(slack.constraint.index)
-        json.value(slack.points.roundedForPage)
-        json.endArray()
+    json.array("numbers") { json in
+      for number in explanation.numbers where number.subject.item == explanation.item {
+        write(number, of: explanation.item, &facts, to: &json)
       }
-      json.endArray()
+    }
+    if !explanation.slack.isEmpty {
+      json.array("slack") { json in
+        for slack in explanation.slack {
+          json.array { json in
+            json.value(slack.constraint.index)
+            json.value(slack.points.roundedForPage)
+          }
+        }
+      }
     }
     if !explanation.assumptions.isEmpty { json.member("assumptions", explanation.assumptions) }
     json.endObject()
   }
 
-  /// A number: its name, value, terms, tight constraints, and the range if it is ambiguous. A term has its
-  /// points, its sentence, the constraint or −1, and its factor.
+  /// A number: its name, value, terms, tight constraints, and the range if it is ambiguous.
   private func write(
     _ number: LayoutExplanation.Number, of item: ItemReference, _ facts: inout FactTable,
     to json: inout JSONWriter
   ) {
-    json.beginArray()
-    json.value(number.subject.quantity.rawValue)
-    json.value(number.value.roundedForPage)
-    json.beginArray()
-    let (terms, others) = listed(number.terms, of: item)
-    for term in terms {
-      json.beginArray()
-      json.value(term.points.roundedForPage)
-      json.value(facts.number(of: text.fact(term.source, axis: number.subject.quantity.axis)))
-      if case .authored(let index) = term.source { json.value(index.index) } else { json.value(-1) }
-      json.value(term.multiplier.magnitude.roundedForPage)
-      if !term.parts.isEmpty { json.value(Self.words(term.parts)) }
-      json.endArray()
-    }
-    if !others.isEmpty {
-      let words = facts.number(of: "and \(others.count) more")
-      write(others.reduce(0) { $0 + $1.points }, words, to: &json)
-    }
-    if number.offset.roundedForPage != 0 {
-      let rest = number.offset - number.offsetParts.reduce(0) { $0 + $1.points }
-      for part in number.offsetParts { write(part.points, facts.number(of: part.name), to: &json) }
-      if rest.roundedForPage != 0 {
-        write(rest, facts.number(of: "between the frame and what constraints align"), to: &json)
+    json.array { json in
+      json.value(number.subject.quantity.rawValue)
+      json.value(number.value.roundedForPage)
+      json.array { json in writeTerms(of: number, item, &facts, to: &json) }
+      json.array { json in for constraint in number.alsoTight { json.value(constraint.index) } }
+      if let range = number.range {
+        json.value(range.minimum.roundedForPage)
+        json.value(range.maximum.roundedForPage)
       }
     }
-    json.endArray()
-    json.beginArray()
-    for constraint in number.alsoTight { json.value(constraint.index) }
-    json.endArray()
-    if let range = number.range {
-      json.value(range.minimum.roundedForPage)
-      json.value(range.maximum.roundedForPage)
+  }
+
+  private func writeTerms(
+    of number: LayoutExplanation.Number, _ item: ItemReference, _ facts: inout FactTable,
+    to json: inout JSONWriter
+  ) {
+    let (terms, others) = listed(number.terms, of: item)
+    for term in terms {
+      var constraint = -1
+      if case .authored(let index) = term.source { constraint = index.index }
+      let fact = facts.number(of: text.fact(term.source, axis: number.subject.quantity.axis))
+      let words = term.parts.isEmpty ? nil : Self.words(term.parts)
+      write(term.points, fact, constraint, factor: term.multiplier.magnitude, words, to: &json)
     }
-    json.endArray()
+    if !others.isEmpty {
+      let fact = facts.number(of: "and \(others.count) more")
+      write(others.reduce(0) { $0 + $1.points }, fact, to: &json)
+    }
+    guard number.offset.roundedForPage != 0 else { return }
+    let rest = number.offset - number.offsetParts.reduce(0) { $0 + $1.points }
+    for part in number.offsetParts { write(part.points, facts.number(of: part.name), to: &json) }
+    if rest.roundedForPage != 0 {
+      write(rest, facts.number(of: "between the frame and what constraints align"), to: &json)
+    }
+  }
+
+  /// A term: its points, its sentence, the constraint or −1, its factor, and what is in it.
+  private func write(
+    _ points: Double, _ fact: Int, _ constraint: Int = -1, factor: Double = 1, _ words: String? = nil,
+    to json: inout JSONWriter
+  ) {
+    json.array { json in
+      json.value(points.roundedForPage)
+      json.value(fact)
+      json.value(constraint)
+      json.value(factor.roundedForPage)
+      if let words { json.value(words) }
+    }
   }
 
   /// The most terms of one number. The numbers of a long chain of views have as many terms as there are views.
@@ -126,15 +135,6 @@ struct PageExplanations {
       if isListed { parts.terms.append(term) } else { parts.others.append(term) }
     }
     return parts
-  }
-
-  private func write(_ points: Double, _ fact: Int, to json: inout JSONWriter) {
-    json.beginArray()
-    json.value(points.roundedForPage)
-    json.value(fact)
-    json.value(-1)
-    json.value(1)
-    json.endArray()
   }
 
   /// The margins and contents in a term: “16 margin of View”.

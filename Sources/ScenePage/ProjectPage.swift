@@ -100,19 +100,18 @@ public struct ProjectPage: Sendable {
 
   /// What the lines of layers mean: color, whether dashed, meaning, layers.
   private func writeLegend(to json: inout JSONWriter) {
-    json.key("legend")
-    json.beginArray()
-    for entry in LegendEntry.all {
-      json.beginArray()
-      json.value(entry.color)
-      json.value(entry.isDashed)
-      json.value(entry.text)
-      for (name, layer) in PictureOptions.Layers.named where entry.layers.contains(layer) {
-        json.value("\(name)")
+    json.array("legend") { json in
+      for entry in LegendEntry.all {
+        json.array { json in
+          json.value(entry.color)
+          json.value(entry.isDashed)
+          json.value(entry.text)
+          for (name, layer) in PictureOptions.Layers.named where entry.layers.contains(layer) {
+            json.value("\(name)")
+          }
+        }
       }
-      json.endArray()
     }
-    json.endArray()
   }
 
   /// A script element that is not run and not parsed.

@@ -98,10 +98,11 @@ struct Painter {
   }
 
   /// Adds an outline to the element that was just begun.
-  mutating func stroke(_ color: PictureColor, width: Double = 1) {
+  mutating func stroke(_ color: PictureColor, width: Double = 1, isDashed: Bool = false) {
     svg.attribute("stroke", color.hex)
     if color.alpha < 1 { svg.attribute("stroke-opacity", color.alpha) }
     if width != 1 { svg.attribute("stroke-width", width) }
+    if isDashed { svg.attribute("stroke-dasharray", word: "4 3") }
   }
 
   /// Draws a filled rectangle. Does nothing without an area or a visible color.
@@ -143,14 +144,15 @@ struct Painter {
 
   /// Draws a line.
   mutating func line(
-    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ color: PictureColor, width: Double = 1
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ color: PictureColor, width: Double = 1,
+    isDashed: Bool = false
   ) {
     svg.begin("line")
     svg.attribute("x1", x1)
     svg.attribute("y1", y1)
     svg.attribute("x2", x2)
     svg.attribute("y2", y2)
-    stroke(color, width: width)
+    stroke(color, width: width, isDashed: isDashed)
     svg.end()
   }
 

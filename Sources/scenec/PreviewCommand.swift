@@ -39,7 +39,9 @@ struct Preview: ParsableCommand {
   func run() throws {
     Interruption.prepare()
     guard let program = PipedProcess.find("scenec-preview") else {
-      Terminal.report("error: scenec-preview is neither beside scenec nor on the PATH")
+      Terminal.report(
+        "error: scenec-preview is neither beside scenec nor on the PATH; install the package scenec-preview of the release, or build it with Scripts/build-preview"
+      )
       throw ExitCode(ExitStatus.inputOutput)
     }
     var project = PreviewProject(

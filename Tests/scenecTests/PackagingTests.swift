@@ -38,8 +38,10 @@ private let missing: String? = {
 /// Makes a release of the program under test.
 private func release(in folder: TemporaryFolder) throws {
   let outcome = try Command.shell(
-    "strip -o scenec \"$scenec\" && '\(repository)/Scripts/dev/release' --scenec scenec release",
-    in: folder.path)
+    """
+    strip -o scenec "$scenec" && strip -o preview "$(dirname "$scenec")/scenec-preview" &&
+      '\(repository)/Scripts/dev/release' --scenec scenec --preview preview release
+    """, in: folder.path)
   try #require(outcome.status == 0, "\(outcome.errors)")
 }
 
@@ -87,21 +89,25 @@ private func checkFiles(of folder: TemporaryFolder) throws {
   let outcome = try Command.shell(
     """
     set -e
-    cp -r release opened; cd opened; ls; sha256sum --check --quiet SHA256SUMS; tar -tzf *.tar.gz; dpkg-deb -c *.deb; dpkg-deb -f *.deb Version
+    cp -r release opened; cd opened; ls; sha256sum --check --quiet SHA256SUMS
+    for file in *.tar.gz; do tar -tzf $file; done; for file in *.deb; do dpkg-deb -c $file; dpkg-deb -f $file Version; done
     python3 -c "import json; print(sorted(p['name'] for p in json.load(open('$(ls *.spdx.json)'))['packages']))"
-    tar -xzf *.tar.gz --strip-components 1; grep -c . scenec.1; bash -n completions/scenec.bash
+    tar -xzf scenec-[0-9]*.tar.gz --strip-components 1; grep -c . scenec.1; bash -n completions/scenec.bash
+    SCENEC_RELEASES=file://$PWD SCENEC_PREVIEW=1 '\(repository)/Packaging/install' local; ls local/bin/*
     """, in: folder.path)
   #expect(outcome.status == 0, "\(outcome)")
   for part in [
     "/scenec.1\n", "/LICENSE\n", "/NOTICE\n", "/completions/_scenec\n", "./usr/bin/scenec\n",
+    "./usr/bin/scenec-preview\n", "\nlocal/bin/scenec-preview\n",
     "./usr/share/man/man1/scenec.1.gz\n", "./usr/share/bash-completion/completions/scenec\n",
-    "\n\(Product.version)\n", "'scenec', 'swift'",
+    "\n\(Product.version)\n", "'flyingfox'", "'scenec', 'scenec-preview', 'swift'",
   ] {
     #expect(outcome.output.contains(part), "\(part) is missing in \(outcome.output)")
   }
   let first = Files.read(folder.path + "/release/SHA256SUMS")
   let again = try Command.shell(
-    "'\(repository)/Scripts/dev/release' --scenec scenec again && cat again/SHA256SUMS", in: folder.path)
+    "'\(repository)/Scripts/dev/release' --scenec scenec --preview preview again && cat again/SHA256SUMS",
+    in: folder.path)
   #expect(again.output.hasSuffix(String(decoding: first ?? [], as: UTF8.self)), "a second release differs")
 }
 
@@ -147,7 +153,7 @@ private func checkRefusal(of made: TemporaryFolder) throws {
   let folder = try TemporaryFolder()
   let outcome = try Command.shell(
     """
-    cp -r '\(made.path)/release' .; printf x >>"$(ls release/*.tar.gz)"
+    cp -r '\(made.path)/release' .; for file in release/*.tar.gz; do printf x >>$file; done
     SCENEC_RELEASES=file://$PWD/release '\(repository)/Packaging/install' local
     """, in: folder.path)
   #expect(outcome.status != 0)

@@ -42,8 +42,8 @@ extension ContentMeasurement {
     return document[parent].kind != .stackView
   }
 
-  /// A label truncates at the tail by default.
-  private func lineBreakMode(_ name: String?) -> LineBreakMode {
+  /// The mode with a name. A label truncates at the tail by default.
+  package func lineBreakMode(_ name: String?) -> LineBreakMode {
     switch name {
     case "wordWrap": .wordWrap
     case "characterWrap": .characterWrap
@@ -85,6 +85,13 @@ extension ContentMeasurement {
     return content
   }
 
+  /// The text of a text view, with the leading of its lines.
+  package func runs(of textView: TextView) -> [TextRun] {
+    var runs = self.runs(textView.attributedText, textView.text, font(textView.font, defaultSize: 14))
+    for i in runs.indices { runs[i].font.leading = runs[i].font.lineGap }
+    return runs
+  }
+
   /// The size of a text view that does not scroll is that of its text, plus insets of 8 points above and
   /// below and a padding of 5 on either side, in whole points (10 heights at scales 2 and 3). One that
   /// scrolls has no intrinsic size. Unlike in a label, the last line also has the leading of the others, and
@@ -92,8 +99,7 @@ extension ContentMeasurement {
   func textView(_ textView: TextView) -> IntrinsicContent {
     guard !textView.isScrollEnabled else { return .none }
     let font = self.font(textView.font, defaultSize: 14)
-    var runs = self.runs(textView.attributedText, textView.text, font)
-    for i in runs.indices { runs[i].font.leading = runs[i].font.lineGap }
+    let runs = self.runs(of: textView)
     let limit = maximumWidth.map { max(0, $0 - 10) + LayoutTolerances.textFit }
     let size = textSize(
       of: runs, maximumWidth: limit, numberOfLines: 0, lineBreakMode: .wordWrap,

@@ -35,7 +35,9 @@ extension Painter {
       let a = place(of: constraint.firstItem), let b = place(of: item)
     else { return nil }
     let isVertical = attribute.measure == .verticalPosition
-    var (first, second) = (anchor(attribute, of: a), anchor(other, of: b))
+    var (first, second) = (
+      anchor(attribute, of: a, constraint.firstItem), anchor(other, of: b, item)
+    )
     // A margin is where the constraint puts it.
     let value = constraint.multiplier == .one ? constraint.constant * sign(attribute) : 0
     if other.isMargin { second = first - value } else if attribute.isMargin { first = second + value }
@@ -59,15 +61,19 @@ extension Painter {
     }
   }
 
-  private func anchor(_ attribute: LayoutAttribute, of r: Rect) -> Double {
+  private func anchor(_ attribute: LayoutAttribute, of r: Rect, _ item: ItemReference) -> Double {
     let isMirrored = environment.direction == .rightToLeft
+    var baselines: (first: Double, last: Double)?
+    if case .view(let index) = item { baselines = places.baselinesOfViews[index] }
     switch attribute {
     case .left, .leftMargin: return r.minX
     case .right, .rightMargin: return r.maxX
     case .leading, .leadingMargin: return isMirrored ? r.maxX : r.minX
     case .trailing, .trailingMargin: return isMirrored ? r.minX : r.maxX
-    case .top, .topMargin, .firstBaseline: return r.minY
-    case .bottom, .bottomMargin, .lastBaseline: return r.maxY
+    case .top, .topMargin: return r.minY
+    case .bottom, .bottomMargin: return r.maxY
+    case .firstBaseline: return baselines?.first ?? r.minY
+    case .lastBaseline: return baselines?.last ?? r.maxY
     case .centerX, .centerXWithinMargins: return r.midX
     case .centerY, .centerYWithinMargins: return r.midY
     case .width: return r.width

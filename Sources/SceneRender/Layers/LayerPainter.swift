@@ -56,8 +56,7 @@ extension Painter {
     guard area.width.isFinite, area.height.isFinite else { return }
     beginRect(area)
     svg.attribute("fill", word: "none")
-    stroke(color, width: width)
-    svg.attribute("stroke-dasharray", word: "4 3")
+    stroke(color, width: width, isDashed: true)
     svg.end()
     if !name.isEmpty { drawTag(name, x: area.x + 2, y: area.y + 9, color) }
   }

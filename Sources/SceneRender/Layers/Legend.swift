@@ -130,11 +130,8 @@ struct Legend {
     for row in rows(width: width) {
       var start = x
       for entry in row {
-        if entry.isDashed {
-          painter.dashedLine(start, line - 3.5, start + 22, line - 3.5, entry.line, width: 1.5)
-        } else {
-          painter.line(start, line - 3.5, start + 22, line - 3.5, entry.line, width: 1.5)
-        }
+        painter.line(
+          start, line - 3.5, start + 22, line - 3.5, entry.line, width: 1.5, isDashed: entry.isDashed)
         painter.drawLine(entry.text, size: 10, gray, x: start + 27, y: line)
         start += 42 + textWidth(entry.text, font: Font(size: 10)).width
       }

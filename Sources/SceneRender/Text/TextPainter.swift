@@ -101,7 +101,11 @@ extension Painter {
       case .right: x = left + width - length
       }
       if !places.frames.isEmpty {
-        places.baselines.append((places.x + x, places.x + x + length, places.y + top + line.baseline))
+        let y = places.y + top + line.baseline
+        places.baselines.append((places.x + x, places.x + x + length, y))
+        if let view = places.view {
+          places.baselinesOfViews[view] = (places.baselinesOfViews[view]?.first ?? y, y)
+        }
       }
       for piece in line.pieces {
         let color = text.colors.indices.contains(piece.run) ? text.colors[piece.run] : text.colors.last

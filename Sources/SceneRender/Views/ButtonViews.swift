@@ -44,7 +44,7 @@ extension Painter {
     if button.normal.attributedTitle != nil, let state {
       title.colors = runColors(of: state, key: "attributedTitle", count: runs.count, default: color)
     }
-    title.lineBreakMode = lineBreakMode(button.lineBreakMode ?? "middleTruncation")
+    title.lineBreakMode = measurement.lineBreakMode(button.lineBreakMode ?? "middleTruncation")
     if title.lineBreakMode == .wordWrap || title.lineBreakMode == .characterWrap { title.numberOfLines = 0 }
     if !title.isEmpty { parts.title = title }
     let insets = button.contentEdgeInsets ?? .zero

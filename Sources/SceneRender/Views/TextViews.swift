@@ -43,19 +43,24 @@ extension Painter {
     }
   }
 
+  /// The text of a label or text view with its colors and alignment.
+  private func styled(_ runs: [TextRun], _ isAttributed: Bool, _ color: PictureColor, _ view: View)
+    -> StyledText
+  {
+    var text = StyledText(runs: runs, colors: [color], alignment(of: view))
+    guard isAttributed else { return text }
+    text.colors = runColors(of: view.element, key: "attributedText", count: runs.count, default: color)
+    text.alignment = paragraphAlignment(of: view.element, key: "attributedText") ?? text.alignment
+    return text
+  }
+
   mutating func drawLabel(_ label: Label, _ view: View, _ bounds: Rect) {
     let color = colors.color("textColor", of: view.element) ?? system("labelColor")
     let font = measurement.font(label.font, defaultSize: 17)
     let runs = measurement.runs(label.attributedText, label.text, font)
-    var text = StyledText(runs: runs, colors: [color], alignment(of: view))
-    if label.attributedText != nil {
-      text.colors = runColors(
-        of: view.element, key: "attributedText", count: runs.count, default: color)
-      text.alignment =
-        paragraphAlignment(of: view.element, key: "attributedText") ?? text.alignment
-    }
+    var text = styled(runs, label.attributedText != nil, color, view)
     text.numberOfLines = max(0, label.numberOfLines)
-    text.lineBreakMode = lineBreakMode(label.lineBreakMode)
+    text.lineBreakMode = measurement.lineBreakMode(label.lineBreakMode)
     if label.adjustsFontSizeToFit, text.numberOfLines == 1 { shrink(&text, to: bounds.width, view) }
     draw(text, in: bounds)
   }
@@ -77,17 +82,6 @@ extension Painter {
 
   /// The factor below which a label without a minimum is not drawn, so that pictures stay readable.
   private static let leastScale = 0.5
-
-  func lineBreakMode(_ name: String?) -> LineBreakMode {
-    switch name {
-    case "wordWrap": .wordWrap
-    case "characterWrap": .characterWrap
-    case "clip": .clip
-    case "headTruncation": .truncateHead
-    case "middleTruncation": .truncateMiddle
-    default: .truncateTail
-    }
-  }
 
   mutating func drawTextField(_ field: TextField, _ view: View, _ bounds: Rect) {
     let element = view.element
@@ -144,15 +138,8 @@ extension Painter {
 
   mutating func drawTextView(_ content: TextView, _ view: View, _ bounds: Rect) {
     let color = colors.color("textColor", of: view.element) ?? system("labelColor")
-    let font = measurement.font(content.font, defaultSize: 14)
-    var runs = measurement.runs(content.attributedText, content.text, font)
-    for i in runs.indices { runs[i].font.leading = runs[i].font.lineGap }
-    var text = StyledText(runs: runs, colors: [color], alignment(of: view))
-    if content.attributedText != nil {
-      text.colors = runColors(of: view.element, key: "attributedText", count: runs.count, default: color)
-      text.alignment =
-        paragraphAlignment(of: view.element, key: "attributedText") ?? text.alignment
-    }
+    let runs = measurement.runs(of: content)
+    var text = styled(runs, content.attributedText != nil, color, view)
     text.numberOfLines = 0
     text.lineBreakMode = .wordWrap
     // UITextView's text container inset and line fragment padding. The last line may be cut.

@@ -13,6 +13,10 @@ struct ViewPlaces {
   var y = 0.0
   /// The baselines of the texts so far: a start, an end and a height.
   var baselines: [(from: Double, to: Double, y: Double)] = []
+  /// The view that is being drawn.
+  var view: ViewIndex?
+  /// The first and the last baseline of views with text.
+  var baselinesOfViews: [ViewIndex: (first: Double, last: Double)] = [:]
 }
 
 extension Painter {
@@ -51,7 +55,7 @@ extension Painter {
     let alpha = number(.alpha, of: view.element) ?? 1
     guard alpha > 0 else { return }
     var inside = Place(x: place.x + frame.x, y: place.y + frame.y, scrolls: place.scrolls)
-    (places.x, places.y) = (inside.x, inside.y)
+    (places.x, places.y, places.view) = (inside.x, inside.y, index)
     if places.frames.indices.contains(index.index) {
       places.frames[index.index] = Rect(x: inside.x, y: inside.y, width: frame.width, height: frame.height)
     }
