@@ -105,15 +105,11 @@ private struct LayoutAnalyzer {
   }
 
   private func rootDiagnostics(of root: RootLayout, _ context: DiagnosticContext) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    if let geometry = root.inputs.geometry, geometry.contradictsStoredSize {
-      diagnostics += rootMisplacementDiagnostics(root.root, geometry.frame, in: document)
-    }
-    guard let cache else { return diagnostics + layoutDiagnostics(of: root, root.solved(), nil, context) }
-    if let known = cache.findings(of: root, context) { return diagnostics + known }
+    guard let cache else { return layoutDiagnostics(of: root, root.solved(), nil, context) }
+    if let known = cache.findings(of: root, context) { return known }
     let solved = root.solved()
     let found = layoutDiagnostics(of: root, solved, cache.proofs(of: solved), context)
     cache.keep(found, of: root, solved, context)
-    return diagnostics + found
+    return found
   }
 }

@@ -17,8 +17,6 @@ public struct RootGeometry: Sendable, Hashable {
   public var minimumSideMargin: Double
   /// The chosen containers, sizes and bars with the reasons, for scenes that are reachable in several ways.
   public var reasons: [String]
-  /// Whether the stored size of the view contradicts the size that its bars leave.
-  package var contradictsStoredSize = false
   /// The root view's own top and bottom margins.
   var verticalMargin = 0.0
   /// Whether the view is in a sheet.

@@ -59,13 +59,13 @@ struct RootGeometryBuilder {
       bottom.inset += metrics.toolbar
       bottom.shortens = bottom.shortens || isBetween(bar, extends: .bottom)
     }
-    let (frame, contradictsStoredSize) = rootFrame(stage, &top, &bottom)
+    let frame = rootFrame(stage, &top, &bottom)
     insets.top = top.shortens ? 0 : top.inset
     insets.bottom = bottom.shortens ? 0 : bottom.inset
     return RootGeometry(
       frame: frame, safeAreaInsets: insets, topGuideLength: insets.top, bottomGuideLength: insets.bottom,
       minimumSideMargin: minimumSideMargin(width: frame.width), reasons: reasons,
-      contradictsStoredSize: contradictsStoredSize, isSheet: stage.isSheet)
+      isSheet: stage.isSheet)
   }
 
   /// The frame of a bar of the controller itself. Tab bars extend to the edge; navigation bars and toolbars
@@ -199,7 +199,7 @@ struct RootGeometryBuilder {
   /// The root view's frame, and whether the document stores another size by mistake. In the document's own
   /// environment, the stored size is an input and determines whether the root is between the bars or under
   /// them.
-  private func rootFrame(_ stage: Stage, _ top: inout Edges, _ bottom: inout Edges) -> (Rect, Bool) {
+  private func rootFrame(_ stage: Stage, _ top: inout Edges, _ bottom: inout Edges) -> Rect {
     let takenTop = top.shortens ? top.inset : 0
     let takenBottom = bottom.shortens ? bottom.inset : 0
     let screen = stage.frame
@@ -212,26 +212,26 @@ struct RootGeometryBuilder {
     }
     guard environment.isDocumentsOwn, let stored = document[root].storedRect, stored.width > 0,
       stored.height > 0
-    else { return (frame, false) }
+    else { return frame }
     if isBetweenOpaqueBars(top, bottom, stage), abs(stored.width - frame.width) < 1,
       abs(stored.height - frame.height) >= LayoutTolerances.storedLength,
       abs(stored.height - screen.height) >= LayoutTolerances.storedLength
     {
-      return (frame, true)
+      return frame
     }
     if top.shortens, abs(stored.y - takenTop) < 1, stored.y > 0,
       abs(stored.height - screen.height) < 1, case .window = surroundings.stage,
       environment.follows(.staleRootsLieBetweenBars)
     {
       // Only the stored height equals the whole screen's (8 files).
-      return (frame, true)
+      return frame
     }
-    if isFormerCanvas(stored.size), environment.follows(.formerCanvasesAreStale) { return (frame, true) }
+    if isFormerCanvas(stored.size), environment.follows(.formerCanvasesAreStale) { return frame }
     if abs(stored.height - screen.height) < 1 {
       top.shortens = false
       bottom.shortens = false
     }
-    return (stored, false)
+    return stored
   }
 
   /// Whether a root still has the stored size of the square canvas for any size class, 600 × 600 points,
