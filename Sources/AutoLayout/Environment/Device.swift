@@ -73,17 +73,24 @@ public struct Device: Sendable, Hashable {
   static let landscapeHomeIndicatorHeight = 21.0
 
   /// The device with an id of Interface Builder or with a model's name, such as `iPhone 15` or `iphone15`. Case
-  /// and everything except letters, digits and `+` do not count. Nil if there is none.
+  /// and everything except letters, digits and `+` do not count, nor does the end of ids such as
+  /// `ipad10_9rounded`. Nil if there is none.
   /// Constant time for ids, linear in the number of devices for names.
   public static func named(_ name: String) -> Device? {
     if let index = indices[name] { return all[index] }
     let key = key(of: name)
-    return all.first { self.key(of: $0.id) == key || $0.models.contains { self.key(of: $0) == key } }
+    return all.first { device in
+      let id = self.key(of: device.id)
+      return id == key || id == key + roundedScreen || device.models.contains { self.key(of: $0) == key }
+    }
   }
 
   /// By id: the index in `all`.
   private static let indices = Dictionary(
     zip(all.map(\.id), all.indices), uniquingKeysWith: { first, _ in first })
+
+  /// The end of the ids of iPads with rounded screens, which have a home indicator.
+  static let roundedScreen = "rounded"
 
   private static func key(of name: String) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "+" })

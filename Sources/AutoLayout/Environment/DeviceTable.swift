@@ -45,8 +45,9 @@ extension Device {
       [
         "iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e",
       ], indicator: 34),
+    // 44 in 17701 (1), like all phones of that time with a home indicator; 47 in 21701 (1).
     phone(
-      "retina6_7", 428, 926, 3, LengthHistory(47),
+      "retina6_7", 428, 926, 3, LengthHistory(44).since(.xcode14, 47),
       ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"],
       indicator: 34, wide: true),
     phone(
@@ -71,7 +72,7 @@ extension Device {
   private static let pads: [Device] = [
     // Interface Builder's ids of the 8.3- and 10.2-inch screens are not in any known file; these follow the
     // pattern of the others.
-    pad("ipad8_3", 744, 1133, indicator: 20, ["iPad mini (6th generation)", "iPad mini (A17 Pro)"]),
+    pad("ipad8_3rounded", 744, 1133, indicator: 20, ["iPad mini (6th generation)", "iPad mini (A17 Pro)"]),
     pad(
       "ipad9_7", 768, 1024, indicator: 0,
       [
@@ -83,7 +84,7 @@ extension Device {
       ["iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"]),
     pad("ipad10_5", 834, 1112, indicator: 0, ["iPad Pro (10.5-inch)", "iPad Air (3rd generation)"]),
     pad(
-      "ipad10_9", 820, 1180, indicator: 20,
+      "ipad10_9rounded", 820, 1180, indicator: 20,
       [
         "iPad Air (4th generation)", "iPad Air (5th generation)", "iPad (10th generation)", "iPad (A16)",
         "iPad Air 11-inch (M2)", "iPad Air 11-inch (M3)",

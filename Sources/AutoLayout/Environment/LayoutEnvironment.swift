@@ -201,9 +201,11 @@ extension Device {
     }
     let isPad = size.width >= 700 && size.height >= 700
     let isTall = size.height > size.width * 2
+    let isRounded = id.hasSuffix(Device.roundedScreen)
     self.init(
       id: id, models: [id], idiom: isPad ? "pad" : "phone", portraitSize: size, scale: showsThirds ? 3 : 2,
-      statusBar: LengthHistory(isTall ? 47 : 20), homeIndicatorHeight: isTall ? 34 : 0,
+      statusBar: LengthHistory(isTall ? 47 : isRounded ? 24 : 20),
+      homeIndicatorHeight: isTall ? 34 : isRounded ? 20 : 0,
       landscapeWidthClass: isPad || size.width >= 414 ? .regular : .compact)
   }
 
