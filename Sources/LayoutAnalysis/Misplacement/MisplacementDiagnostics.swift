@@ -13,9 +13,9 @@
 // treated like other views (20 of 20 in 3 projects; beside stack views 0 of 11).
 //
 // Bars, safe areas, lines of text and rows vary between builds, and all of them vary vertically. A difference
-// on the vertical axis alone is therefore reported only in stack views and beside a view that differs on both
-// axes, as a view that was dragged does (Interface Builder flags 17 of 55 of the others, and 217 of the 266
-// that are reported).
+// on the vertical axis alone is therefore reported only for stack views and beside a view that differs on both
+// axes, as a view that was dragged does (Interface Builder flags 12 of the 50 others, and 222 of the 271 that
+// are reported).
 //
 // An ambiguous value has no unique frame: in documents since Xcode 8.3 (tools 12118), ambiguous views are not
 // reported, of which Interface Builder flags 7 of 198 as misplaced too. In earlier documents it flags 56 of the
@@ -62,7 +62,7 @@ func misplacementDiagnostics(
   let settles = ToolsChange.ambiguousIsNotMisplaced.isIn(context.document.header.toolsVersion)
   let doubt = SizeUncertainty(of: solved, candidates.map(\.k), claimsWhatIsOpen: !settles)
   let unlaid = UnlaidContent(of: solved, candidates.map(\.stored), context)
-  let findings: [Diagnostic] = candidates.compactMap { candidate in
+  let findings: [(view: ViewIndex, diagnostic: Diagnostic)] = candidates.compactMap { candidate in
     let (k, stored) = (candidate.k, candidate.stored)
     guard doubt.isBeyondDoubt(k, stored: stored, frame: candidate.frame) else { return nil }
     let frame = doubt.settled(k, stored: stored, frame: candidate.frame)
@@ -79,18 +79,14 @@ func misplacementDiagnostics(
       finding.fixes = []
       finding.notes = [.init("constraints leave part of its frame open; this is where the layout puts it")]
     }
-    return finding
+    return (index, finding)
   }
-  return isSupported(findings) ? findings : findings.filter { !differsOnlyVertically($0) }
-}
-
-/// Whether a view differs on both axes.
-private func isSupported(_ findings: [Diagnostic]) -> Bool {
-  findings.contains { differences(of: $0) == (true, true) }
-}
-
-private func differsOnlyVertically(_ finding: Diagnostic) -> Bool {
-  differences(of: finding) == (false, true)
+  if findings.contains(where: { differences(of: $0.diagnostic) == (true, true) }) {
+    return findings.map(\.diagnostic)
+  }
+  return findings.filter { view, finding in
+    differences(of: finding) != (false, true) || context.document[view].kind == .stackView
+  }.map(\.diagnostic)
 }
 
 /// Whether the solved frame differs horizontally, and whether it differs vertically, by a point or more.
