@@ -31,7 +31,6 @@ import Testing
     <label text="AVAVAVAV" textAlignment="natural" lineBreakMode="clip" \
     translatesAutoresizingMaskIntoConstraints="NO" id="clip-l-001">
     <rect key="frame" x="0" y="400" width="50" height="60"/>
-    <constraints><constraint firstAttribute="width" constant="50" id="con-01-006"/></constraints>
     <fontDescription key="fontDescription" name="Probe-Regular" family="Probe" pointSize="40"/></label>
     </subviews><constraints>
     <constraint firstItem="clip-l-001" firstAttribute="leading" secondItem="root-0-002" secondAttribute="leading" id="con-01-007"/>
