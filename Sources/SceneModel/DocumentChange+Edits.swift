@@ -97,13 +97,8 @@ extension InterfaceDocument {
   /// Whether an attribute other than its own id has the constraint's id as its value.
   private func isReferred(_ constraint: LayoutConstraint) -> Bool {
     let own = source.attribute(.id, of: constraint.element)
-    let bytes = Array(constraint.id.utf8)
-    for index in 0..<source.attributeCount {
-      let attribute = XMLDocument.AttributeID(index: Int32(truncatingIfNeeded: index))
-      if attribute == own { continue }
-      if source.withValue(of: attribute, { $0.elementsEqual(bytes) }) { return true }
-    }
-    return false
+    var id = constraint.id
+    return id.withUTF8 { id in source.attributes.contains { $0 != own && source.equals($0, id) } }
   }
 
   /// The element, the white space before it and the line end before that: its whole line, if it is alone on

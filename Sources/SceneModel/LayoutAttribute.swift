@@ -21,7 +21,9 @@ public enum LayoutAttribute: UInt8, Sendable, Hashable, CaseIterable {
   }
 
   /// The spelling in XML. `baseline`, the old name of `lastBaseline`, is also read.
-  public var spelling: String {
+  public var spelling: String { name.description }
+
+  private var name: StaticString {
     switch self {
     case .left: "left"
     case .right: "right"
@@ -46,15 +48,21 @@ public enum LayoutAttribute: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  private static let bySpelling: [String: LayoutAttribute] = {
-    var table: [String: LayoutAttribute] = ["lastBaseline": .lastBaseline]
-    for attribute in allCases { table[attribute.spelling] = attribute }
-    return table
-  }()
-
   /// Nil for a spelling that Interface Builder does not know.
   public init?(spelling: String) {
-    guard let attribute = Self.bySpelling[spelling] else { return nil }
+    var spelling = spelling
+    guard let attribute = spelling.withUTF8({ Self(spelling: $0) }) else { return nil }
+    self = attribute
+  }
+
+  /// The same from UTF-8. Compares few bytes, because most names differ in their lengths.
+  init?(spelling: UnsafeBufferPointer<UInt8>) {
+    func isEqual(_ name: StaticString) -> Bool {
+      name.utf8CodeUnitCount == spelling.count
+        && spelling.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    }
+    let attribute = Self.allCases.first { isEqual($0.name) }
+    guard let attribute = attribute ?? (isEqual("lastBaseline") ? .lastBaseline : nil) else { return nil }
     self = attribute
   }
 

@@ -72,7 +72,7 @@ extension DocumentDecoder {
   }
 
   private mutating func layoutAttribute(_ attribute: XMLDocument.AttributeID) -> LayoutAttribute? {
-    if let value = LayoutAttribute(spelling: source.value(of: attribute)) { return value }
+    if let value = source.withValue(of: attribute, { LayoutAttribute(spelling: $0) }) { return value }
     malformed(
       attribute, among: LayoutAttribute.allCases.map(\.spelling),
       expected: "an attribute such as leading, top, width or centerX")

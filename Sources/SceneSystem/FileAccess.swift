@@ -69,7 +69,7 @@ public enum FileAccess {
       let (chunk, failure) = readChunk(descriptor, room)
       if let failure { throw failure }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-      if chunk.isEmpty || bytes.count > limit { return bytes }
+      if chunk.count < room || bytes.count > limit { return bytes }
       room = min(max(bytes.count, 1 << 16), limit + 1 - bytes.count)
     }
   }

@@ -32,14 +32,20 @@ package enum FilePaths {
   /// The components of a path, without empty ones and `.`, and with `..` resolved.
   package static func parts(of path: String) -> [String] {
     var parts: [String] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", !parts.isEmpty {
-        parts.removeLast()
-      } else if part != ".." {
+    for part in names(in: path) {
+      if part != ".." {
         parts.append(String(part))
+      } else if !parts.isEmpty {
+        parts.removeLast()
       }
     }
     return parts
+  }
+
+  /// The names between the slashes of a path, without empty ones and `.`. Splits bytes, not characters: an
+  /// accent after a slash does not hide it.
+  package static func names(in path: String) -> [Substring] {
+    path.utf8.split(separator: UInt8(ascii: "/")).lazy.map(Substring.init).filter { $0 != "." }
   }
 
   /// The components of an absolute path.
@@ -94,7 +100,7 @@ package enum FilePaths {
 
   /// An absolute path. Keeps `..`, which after a link does not lead back.
   package static func absolute(_ path: String) -> String {
-    let parts = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    let parts = names(in: path).joined(separator: "/")
     return path.hasPrefix("/") ? "/" + parts : join(currentFolder, parts)
   }
 }

@@ -167,8 +167,12 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func breakLine() {
-    append(0x0A)
-    for _ in 0..<(2 * state.depth) { append(0x20) }
+    let indent = 2 * state.depth
+    write(atMost: 1 + indent) { end in
+      end[0] = 0x0A
+      (end + 1).update(repeating: 0x20, count: indent)
+      return 1 + indent
+    }
   }
 
   // MARK: Members

@@ -105,8 +105,12 @@ private struct SAXState {
     let consumed = Int(truncatingIfNeeded: input.pointee.consumed)
     let end = consumed + (input.pointee.cur - base)
     guard end < bytes.count, outcome == nil else { return }
-    // `end` is the tag's `>` or `/`. A well-formed tag contains no raw `<`.
+    // `end` is the tag's `>` or `/`. A well-formed tag contains no raw `<`, so that the search may start at
+    // the first value, unless that is a copy outside the buffer.
     var lower = end
+    if count > 0, let value = attributes?[3], value > base, value < input.pointee.cur {
+      lower = consumed + (value - base)
+    }
     repeat { lower -= 1 } while lower > 0 && bytes[lower] != UInt8(ascii: "<")
     let upper = bytes[end] == UInt8(ascii: "/") ? end + 2 : end + 1
     let range = SourceRange(UInt32(truncatingIfNeeded: lower), UInt32(truncatingIfNeeded: upper))

@@ -51,9 +51,18 @@ extension XMLDocument {
     }
   }
 
+  /// The position of the next byte that is not white space. Skips an indentation eight spaces at a time.
   private static func skipSpace(_ bytes: UnsafeBufferPointer<UInt8>, _ position: UInt32) -> UInt32 {
+    let text = UnsafeRawBufferPointer(bytes)
     var position = Int(position)
-    while position < bytes.count, CharacterData.isWhitespace(bytes[position]) { position += 1 }
+    while position < bytes.count, CharacterData.isWhitespace(bytes[position]) {
+      position += 1
+      while position + 8 <= bytes.count,
+        text.loadUnaligned(fromByteOffset: position, as: UInt64.self) == 0x2020_2020_2020_2020
+      {
+        position += 8
+      }
+    }
     return UInt32(truncatingIfNeeded: position)
   }
 

@@ -44,12 +44,10 @@ public struct XMLDocument: Sendable {
   public var root: ElementID? { storage.elements.isEmpty ? nil : ElementID(index: 0) }
   /// The number of elements.
   public var elementCount: Int { storage.elements.count }
-  /// The number of attributes.
-  public var attributeCount: Int { storage.attributes.count }
+  /// The attributes of all elements in document order.
+  public var attributes: Attributes { Attributes(startIndex: 0, endIndex: storage.attributes.count) }
   /// All elements in document order.
-  public var elements: some RandomAccessCollection<ElementID> {
-    (0..<storage.elements.count).lazy.map { ElementID(index: Int32(truncatingIfNeeded: $0)) }
-  }
+  public var elements: Elements { Elements(startIndex: 0, endIndex: storage.elements.count) }
   /// The `<?xml …?>` line; nil if there is none.
   public var declaration: XMLDeclaration? { storage.declaration }
   /// The encoding of the input.
@@ -103,7 +101,7 @@ public struct XMLDocument: Sendable {
   }
 
   /// The element and everything inside it, in document order.
-  public func subtree(of element: ElementID) -> some RandomAccessCollection<ElementID> {
+  public func subtree(of element: ElementID) -> Elements {
     var next = record(element).nextSibling
     var ancestor = record(element).parent
     while next < 0, ancestor >= 0 {
@@ -112,7 +110,7 @@ public struct XMLDocument: Sendable {
       ancestor = outer.parent
     }
     let end = next < 0 ? storage.elements.count : Int(next)
-    return (Int(element.index)..<end).lazy.map { ElementID(index: Int32(truncatingIfNeeded: $0)) }
+    return Elements(startIndex: Int(element.index), endIndex: end)
   }
 
   // MARK: Attributes
@@ -130,10 +128,12 @@ public struct XMLDocument: Sendable {
   public func attribute(_ name: XMLName, of element: ElementID) -> AttributeID? {
     guard name != .unknown else { return nil }
     let attributes = attributes(of: element)
-    for index in attributes.startIndex..<attributes.endIndex where storage.attributes[index].name == name {
-      return AttributeID(index: Int32(truncatingIfNeeded: index))
+    return storage.attributes.withUnsafeBufferPointer { records in
+      for index in attributes.startIndex..<attributes.endIndex where records[index].name == name {
+        return AttributeID(index: Int32(truncatingIfNeeded: index))
+      }
+      return nil
     }
-    return nil
   }
 
   /// The element that has the attribute. O(log elements).
@@ -174,7 +174,8 @@ public struct XMLDocument: Sendable {
   }
 
   /// The value's bytes (UTF-8) with references resolved. Allocates only if the raw bytes differ from the
-  /// value.
+  /// value. Inlined, so that the bytes need no references of their own.
+  @inline(__always)
   public func withValue<R>(
     of attribute: AttributeID, _ body: (UnsafeBufferPointer<UInt8>) throws -> R
   ) rethrows -> R {
@@ -193,9 +194,17 @@ public struct XMLDocument: Sendable {
 
   /// Whether the decoded value is exactly `text`.
   public func equals(_ attribute: AttributeID, _ text: StaticString) -> Bool {
-    withValue(of: attribute) {
-      $0.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    equals(attribute, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Whether the decoded value consists of exactly these bytes.
+  public func equals(_ attribute: AttributeID, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let record = record(attribute)
+    // Nearly all different values have different lengths.
+    guard record.needsDecoding || Int(record.valueUpper - record.valueLower) == text.count else {
+      return false
     }
+    return withValue(of: attribute) { $0.count == text.count && $0.elementsEqual(text) }
   }
 
   // MARK: Ranges
@@ -251,36 +260,4 @@ public struct XMLDocument: Sendable {
 
   func record(_ element: ElementID) -> ElementRecord { storage.elements[Int(element.index)] }
   func record(_ attribute: AttributeID) -> AttributeRecord { storage.attributes[Int(attribute.index)] }
-}
-
-extension XMLDocument {
-  /// The child elements of one element. A step takes O(1) and does not allocate.
-  public struct Children: Sequence, IteratorProtocol, Sendable {
-    let storage: Storage
-    var upcoming: Int32
-
-    init(storage: Storage, first: Int32) {
-      self.storage = storage
-      self.upcoming = first
-    }
-
-    /// The next sibling; nil after the last.
-    public mutating func next() -> ElementID? {
-      guard upcoming >= 0 else { return nil }
-      let element = ElementID(index: upcoming)
-      upcoming = storage.elements[Int(upcoming)].nextSibling
-      return element
-    }
-  }
-
-  /// The attributes of one element.
-  public struct Attributes: RandomAccessCollection, Sendable {
-    /// The position of the first attribute in the document.
-    public let startIndex: Int
-    /// The position after the last one.
-    public let endIndex: Int
-
-    /// The attribute at a position.
-    public subscript(position: Int) -> AttributeID { AttributeID(index: Int32(truncatingIfNeeded: position)) }
-  }
 }

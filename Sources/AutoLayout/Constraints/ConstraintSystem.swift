@@ -107,6 +107,15 @@ package struct ConstraintSystem {
   private var parametricRows: [(row: Int32, rest: Double, end: Int32)] = []
   private var parametricTerms: [(parameter: Int32, coefficient: Double)] = []
 
+  /// Reserves space for the variables of the views and about as many rows as they usually have.
+  mutating func reserveCapacity(constraints: Int) {
+    let rows = constraints + 4 * views.count + 4
+    program.reserveCapacity(variables: 4 * views.count, rows: rows, terms: 3 * rows)
+    provenance.reserveCapacity(rows)
+    variables.reserveCapacity(views.count)
+    alignmentInsets.reserveCapacity(views.count)
+  }
+
   mutating func addRow(
     _ left: Expression, _ relation: Relation, _ right: Expression, priority: RowPriority = .required,
     deviationScale: Double = 1, rank: Int32, from source: Provenance

@@ -28,15 +28,16 @@ extension ConstraintSystemBuilder {
       }
       return
     }
-    let view = view(k)
-    guard let parent = view.parent.flatMap(position(of:)) else { return }
+    guard let parent = traits.views[index.index].parent.flatMap(position(of:)) else { return }
     if isArranged(k, in: parent) {
       // A hidden arranged subview takes no space, regardless of its content.
       if !takesNoRoom(k) { addContentSize(k, isArranged: true) }
-    } else if view.kind == .tableViewCellContentView, view.role == .contentView {
+    } else if isContentView(index) {
       addContentViewRows(k, cell: parent)
-    } else if isMaskDriven(view) {
-      if !environment.isDocumentsOwn || view.frame == nil, let builtIn = builtInStyle(of: k) {
+    } else if isMaskDriven(index) {
+      if !environment.isDocumentsOwn || traits.views[index.index].frame == nil,
+        let builtIn = builtInStyle(of: k)
+      {
         addBuiltInCellRows(k, parent: parent, builtIn)
         return
       }
@@ -52,34 +53,30 @@ extension ConstraintSystemBuilder {
       && document.views[system.views[k].index].role == .subview
   }
 
-  private func isMaskDriven(_ view: View) -> Bool {
-    view.translatesAutoresizingMask || view.hasFixedFrame || !document.header.usesAutoLayout
+  // These read properties in place: a copy of a view retains six references.
+
+  private func isContentView(_ index: ViewIndex) -> Bool {
+    let views = traits.views
+    return views[index.index].kind == .tableViewCellContentView && views[index.index].role == .contentView
+  }
+
+  private func isMaskDriven(_ index: ViewIndex) -> Bool {
+    let views = traits.views
+    return views[index.index].translatesAutoresizingMask || views[index.index].hasFixedFrame
+      || !document.header.usesAutoLayout
   }
 
   private mutating func addContentSize(_ k: Int, isArranged: Bool = false) {
-    let view = view(k)
     let index = system.views[k]
     let item = rect(k)
     if isArranged, showsPlaceholder(k) {
       let side = Expression(constant: 50)
-      addContentRows(
-        item.width, side, hugging: view.horizontalHugging, resistance: view.horizontalCompressionResistance,
-        .horizontal, index)
-      addContentRows(
-        item.height, side, hugging: view.verticalHugging, resistance: view.verticalCompressionResistance,
-        .vertical, index)
+      addContentRows(item.width, side, .horizontal, index)
+      addContentRows(item.height, side, .vertical, index)
       return
     }
-    if let width = contentLength(k, .horizontal) {
-      addContentRows(
-        item.width, width, hugging: view.horizontalHugging, resistance: view.horizontalCompressionResistance,
-        .horizontal, index)
-    }
-    if let height = contentLength(k, .vertical) {
-      addContentRows(
-        item.height, height, hugging: view.verticalHugging, resistance: view.verticalCompressionResistance,
-        .vertical, index)
-    }
+    if let width = contentLength(k, .horizontal) { addContentRows(item.width, width, .horizontal, index) }
+    if let height = contentLength(k, .vertical) { addContentRows(item.height, height, .vertical, index) }
   }
 
   /// Whether the canvas shows an arranged label without text as a square of 50 points: since Xcode 11, and
@@ -96,9 +93,14 @@ extension ConstraintSystemBuilder {
   /// Adds the rows for a content length. The default hugging priority is 250 and the default compression
   /// resistance 750: Interface Builder stores all other values, including the defaults of labels and images.
   private mutating func addContentRows(
-    _ length: Expression, _ size: Expression, hugging: Double?, resistance: Double?, _ axis: Axis,
-    _ index: ViewIndex
+    _ length: Expression, _ size: Expression, _ axis: Axis, _ index: ViewIndex
   ) {
+    let isHorizontal = axis == .horizontal
+    let views = traits.views
+    let hugging = isHorizontal ? views[index.index].horizontalHugging : views[index.index].verticalHugging
+    let resistance =
+      isHorizontal
+      ? views[index.index].horizontalCompressionResistance : views[index.index].verticalCompressionResistance
     system.addRow(
       length, .lessThanOrEqual, size, priority: rowPriority(hugging ?? 250), rank: BreakingRank.contentSize,
       from: .contentHugging(index, axis))

@@ -79,8 +79,9 @@ struct ConstraintSystemBuilder {
   }
 
   private mutating func addVariables() {
+    system.reserveCapacity(
+      constraints: system.views.reduce(0) { $0 + document.views[$1.index].constraints.count })
     for (k, index) in system.views.enumerated() {
-      let view = document.views[index.index]
       let minX = system.program.addVariable()
       let minY = system.program.addVariable()
       let width = system.program.addVariable(lower: 0)
@@ -88,8 +89,8 @@ struct ConstraintSystemBuilder {
       system.variables.append(ItemVariables(minX: minX, minY: minY, width: width, height: height))
       system.alignmentInsets.append(
         alignmentRectInsets(
-          of: view, in: document, environment))
-      if view.kind == .scrollView {
+          of: document.views[index.index], in: document, environment))
+      if document.views[index.index].kind == .scrollView {
         let contentWidth = system.program.addVariable(lower: 0)
         let contentHeight = system.program.addVariable(lower: 0)
         contentSizeIndices[k] = system.contentSizes.count

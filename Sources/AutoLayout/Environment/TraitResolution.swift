@@ -43,10 +43,11 @@ package struct TraitResolution {
   /// views neither as ambiguous nor as misplaced (15 of 17 views).
   private mutating func placeByMask(_ document: InterfaceDocument) {
     var mentioned: [Bool]?
-    for (i, view) in document.views.enumerated() {
-      guard !view.translatesAutoresizingMask, !view.hasFixedFrame, view.role == .subview, view.frame != nil,
+    for i in document.views.indices where !document.views[i].translatesAutoresizingMask {
+      let view = document.views[i]
+      guard !view.hasFixedFrame, view.role == .subview, view.frame != nil,
         let mask = view.autoresizingMask, !mask.isEmpty,
-        let parent = view.parent, document[parent].kind != .stackView
+        let parent = view.parent, document.views[parent.index].kind != .stackView
       else { continue }
       let isMentioned = mentioned ?? Self.mentionedViews(of: document)
       mentioned = isMentioned

@@ -14,11 +14,13 @@ struct DocumentFacts {
   let hasCanvasRows: Bool
 
   init(_ document: InterfaceDocument) {
+    // By index, because iterating would copy every view.
+    let (views, constraints) = (document.views, document.constraints)
     hasVariations =
-      document.views.contains { !$0.variations.isEmpty }
-      || document.constraints.contains { !$0.variations.isEmpty }
-    hasToolbars = document.views.contains { $0.kind == .toolbar }
-    hasCanvasRows = document.views.contains { Self.mayDifferOnCanvas($0, document) }
+      views.indices.contains { !views[$0].variations.isEmpty }
+      || constraints.indices.contains { !constraints[$0].variations.isEmpty }
+    hasToolbars = views.indices.contains { views[$0].kind == .toolbar }
+    hasCanvasRows = views.indices.contains { Self.mayDifferOnCanvas(views[$0], document) }
   }
 
   /// Whether a view's rows may differ on the canvas: a built-in cell style has its stored frames only there,

@@ -208,6 +208,7 @@ extension SolvedRoot.State {
 
   fileprivate mutating func findRects() {
     rects.removeAll(keepingCapacity: true)
+    rects.reserveCapacity(system.variables.count)
     for item in system.variables {
       rects.append(
         Rect(
@@ -236,7 +237,7 @@ private struct ParameterUse {
     hasContentAsCoefficients = system.parameters.fixed.contains {
       if case .content = LayoutParameters.subject(of: $0) { true } else { false }
     }
-    inUse = isInUse.indices.filter { isInUse[$0] }.map { Int32(truncatingIfNeeded: $0) }
+    inUse = isInUse.indicesOfTrue
     key = metrics.noteUse(of: inUse)
     followsFrames.given = metrics.followFrames(inUse, isRootGiven: true)
     followsFrames.free = metrics.followFrames(inUse, isRootGiven: false)

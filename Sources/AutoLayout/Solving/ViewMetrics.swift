@@ -30,7 +30,7 @@ struct ViewMetrics {
     self.traits = traits
     self.views = views.views
     facts = zip(views.views, views.parents).map { view, parent in
-      ViewFacts(traits.views[view.index], parent, in: parent.map { traits.views[views.views[$0].index] })
+      ViewFacts(view.index, parent, in: parent.map { views.views[$0].index }, of: traits.views)
     }
     hasReadableGuides = document.guides.contains { $0.kind == .readableContent }
   }
@@ -45,6 +45,9 @@ struct ViewMetrics {
     safeAreas.removeAll(keepingCapacity: true)
     isScrolled.removeAll(keepingCapacity: true)
     margins.removeAll(keepingCapacity: true)
+    safeAreas.reserveCapacity(views.count)
+    isScrolled.reserveCapacity(views.count)
+    margins.reserveCapacity(views.count)
     parameters.reset(viewCount: views.count)
     parameters.set(LayoutParameters.rootWidth, root.size.width)
     parameters.set(LayoutParameters.rootHeight, root.size.height)
@@ -78,7 +81,7 @@ struct ViewMetrics {
     for k in needed.indices where needed[k] {
       for index in LayoutParameters.allInsets(k) { isKey[index] = true }
     }
-    return isKey.indices.filter { isKey[$0] }.map { Int32(truncatingIfNeeded: $0) }
+    return isKey.indicesOfTrue
   }
 
   /// By position: whether insets of the view, or of a view inside it, which may preserve its margins, are
@@ -237,13 +240,25 @@ private struct ViewFacts {
   /// Nil for views with margins of their own or of their kind.
   let standardMargins: StandardMargins?
 
-  init(_ view: View, _ parent: Int?, in superview: View?) {
+  /// By index, so that views are not copied.
+  init(_ view: Int, _ parent: Int?, in superview: Int?, of views: [View]) {
     self.parent = parent
-    scrolls = view.kind.scrolls
-    isText = view.kind == .label || view.kind == .textView
-    let isCellContent = view.kind == .tableViewCellContentView && view.role == .contentView
-    cellContent = isCellContent ? superview.map { CellContentInsets(of: view, in: $0) } : nil
-    margins = MarginTraits(view)
+    let kind = views[view].kind
+    scrolls = kind.scrolls
+    isText = kind == .label || kind == .textView
+    let isCellContent = kind == .tableViewCellContentView && views[view].role == .contentView
+    cellContent = isCellContent ? superview.map { CellContentInsets(of: views[view], in: views[$0]) } : nil
+    margins = MarginTraits(views[view])
     standardMargins = StandardMargins(margins)
+  }
+}
+
+extension [Bool] {
+  /// The indices of the true elements.
+  var indicesOfTrue: [Int32] {
+    var found: [Int32] = []
+    found.reserveCapacity(count)
+    for index in indices where self[index] { found.append(Int32(truncatingIfNeeded: index)) }
+    return found
   }
 }

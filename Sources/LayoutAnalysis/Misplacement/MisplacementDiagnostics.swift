@@ -192,12 +192,12 @@ private func differs(_ a: Rect, _ b: Rect) -> Bool {
 /// Whether constraints or a stack view, rather than its mask, determine the view's frame.
 private func isPlacedByConstraints(_ k: Int, _ solved: SolvedRoot, _ context: DiagnosticContext) -> Bool {
   let index = solved.state.system.views[k]
-  let view = context.view(index)
-  guard context.document.header.usesAutoLayout, !view.hasFixedFrame else { return false }
-  if let parent = view.parent, context.document[parent].kind == .stackView, view.role == .subview {
-    return true
+  let document = context.document
+  guard document.header.usesAutoLayout, !context[index].hasFixedFrame, context[index].role == .subview else {
+    return false
   }
-  return !view.translatesAutoresizingMask && view.role == .subview
+  if let parent = context[index].parent, document.views[parent.index].kind == .stackView { return true }
+  return !context[index].translatesAutoresizingMask
 }
 
 private func diagnostic(

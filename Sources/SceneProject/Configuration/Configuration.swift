@@ -139,33 +139,32 @@ public struct ConfigurationSearch: Sendable {
     if let last, last.folder == spelling { return last.configuration.map { configurations[$0] } }
     var folder = FilePaths.absoluteParts(of: path)
     if !folder.isEmpty { folder.removeLast() }
-    let found = configuration(in: folder)
+    let found = configuration(in: "/" + folder.joined(separator: "/"))
     last = (spelling, found)
     return found.map { configurations[$0] }
   }
 
-  private mutating func configuration(in folder: [String]) -> Int? {
+  private mutating func configuration(in folder: String) -> Int? {
     // Goes up to a folder that is known or contains a configuration. All folders on the way then have the
     // same one.
     var current = folder
     var passed: [PathKey] = []
     var found: Int?
     while true {
-      let folder = "/" + current.joined(separator: "/")
-      if let index = known[PathKey(folder)] {
+      if let index = known[PathKey(current)] {
         found = index
         break
       }
-      passed.append(PathKey(folder))
-      let path = FilePaths.join(folder, Configuration.fileName)
-      do throws(FileError) {
-        read(try Self.found(path, in: folder), path: path)
-        found = configurations.count - 1
-        break
-      } catch {
-        // A missing file, or an inaccessible folder above, is skipped. A file that exists but cannot be read
-        // is an error.
-        if (try? FileStatus(at: path, followsLinks: false)) != nil {
+      passed.append(PathKey(current))
+      let path = FilePaths.join(current, Configuration.fileName)
+      // A missing file, or an inaccessible folder above, is skipped. A file that exists but cannot be read is
+      // an error.
+      if (try? FileStatus(at: path, followsLinks: false)) != nil {
+        do throws(FileError) {
+          read(try Self.found(path, in: current), path: path)
+          found = configurations.count - 1
+          break
+        } catch {
           problems.append(
             (
               SourceFile(path: path, bytes: []),
@@ -173,8 +172,8 @@ public struct ConfigurationSearch: Sendable {
             ))
         }
       }
-      if current.isEmpty { break }
-      current.removeLast()
+      if current == "/" { break }
+      current = FilePaths.folder(of: current)
     }
     for folder in passed { known[folder] = .some(found) }
     return found

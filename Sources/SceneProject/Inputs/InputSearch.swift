@@ -256,7 +256,7 @@ public struct InputSearch {
 
   /// A relative path without a leading `./`. Only the last component of an absolute path or of one with `..`.
   private static func mirroredName(_ path: String) -> String {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
+    let parts = FilePaths.names(in: path)
     guard !path.hasPrefix("/"), !parts.contains("..") else { return FilePaths.lastName(of: path) }
     return parts.joined(separator: "/")
   }

@@ -25,10 +25,13 @@ extension PracticeRules {
       ])
   ) { findings, _ in
     let source = findings.source
-    for view in findings.document.views {
-      guard let attribute = source.attribute(.adjustsFontForContentSizeCategory, of: view.element),
-        source.equals(attribute, "YES"), let font = view.content.font, font.style == nil
-      else { continue }
+    let views = findings.document.views
+    for index in views.indices {
+      // Looks at the attribute first, because a copy of a view costs more.
+      let attribute = source.attribute(.adjustsFontForContentSizeCategory, of: views[index].element)
+      guard let attribute, source.equals(attribute, "YES") else { continue }
+      let view = views[index]
+      guard let font = view.content.font, font.style == nil else { continue }
       findings.report(
         "the font adjusts automatically but has no text style", at: source.nameRange(of: attribute),
         in: view.element,

@@ -30,7 +30,9 @@ extension PracticeRules {
     let document = findings.document
     guard document.header.platform == .iOS else { return }
     let source = findings.source
-    for view in document.views where view.kind == .webView && source.name(of: view.element) == .webView {
+    for index in document.views.indices where document.views[index].kind == .webView {
+      let view = document.views[index]
+      guard source.name(of: view.element) == .webView else { continue }
       findings.report(
         "UIWebView is deprecated, and the App Store rejects apps that use it",
         at: source.nameRange(of: view.element),

@@ -30,7 +30,7 @@ extension PracticeRules {
     for element in source.elements {
       guard let attribute = source.attribute(.customClass, of: element) else { continue }
       let name = source.value(of: attribute)
-      guard !name.isEmpty, !name.contains(".") else { continue }
+      guard !name.isEmpty, !name.utf8.contains(UInt8(ascii: ".")) else { continue }
       if source.value(.customModule, of: element)?.isEmpty == false {
         withModule[name] = withModule[name] ?? attribute
       } else {

@@ -26,8 +26,12 @@ extension PracticeRules {
   ) { findings, _ in
     let document = findings.document
     let source = findings.source
+    guard document.header.platform == .iOS,
+      document.views.indices.contains(where: {
+        document.views[$0].isHidden && document.views[$0].role == .subview
+      })
+    else { return }
     let destinations = findings.outletDestinations()
-    guard document.header.platform == .iOS else { return }
     let bound = Set(document.runtimeAttributes.map(\.object))
     // Hidden views were used as spacers before layout guides existed. Constraints of other views refer to
     // them.

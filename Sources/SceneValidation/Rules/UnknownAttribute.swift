@@ -28,24 +28,23 @@ extension ValidationRules {
     let source = findings.source
     /// The name that was probably meant, by spelling.
     var known: [String: String?] = [:]
-    for element in source.elements {
-      for attribute in source.attributes(of: element) where source.name(of: attribute) == .unknown {
-        let spelling = source.spelling(of: attribute)
-        let meant: String?
-        if let earlier = known[spelling] {
-          meant = earlier
-        } else {
-          // Each lookup compares the word with every name. The limit bounds the time for a document with many
-          // unknown names.
-          guard known.count < maximumSpellings else { continue }
-          meant = ValidationRules.knownName(near: spelling)
-          known[spelling] = .some(meant)
-        }
-        guard let meant else { continue }
-        findings.report(
-          "unknown attribute “\(spelling)”", at: source.nameRange(of: attribute), in: element,
-          objects: source.value(.id, of: element).map { [$0] } ?? [], help: "did you mean “\(meant)”?")
+    for attribute in source.attributes where source.name(of: attribute) == .unknown {
+      let spelling = source.spelling(of: attribute)
+      let meant: String?
+      if let earlier = known[spelling] {
+        meant = earlier
+      } else {
+        // Each lookup compares the word with every name. The limit bounds the time for a document with many
+        // unknown names.
+        guard known.count < maximumSpellings else { continue }
+        meant = ValidationRules.knownName(near: spelling)
+        known[spelling] = .some(meant)
       }
+      guard let meant else { continue }
+      let element = source.element(of: attribute)
+      findings.report(
+        "unknown attribute “\(spelling)”", at: source.nameRange(of: attribute), in: element,
+        objects: source.value(.id, of: element).map { [$0] } ?? [], help: "did you mean “\(meant)”?")
     }
   }
 
@@ -55,7 +54,8 @@ extension ValidationRules {
   static func knownName(near word: String) -> String? {
     let length = word.utf8.count
     guard (4...80).contains(length), !word.contains(":") else { return nil }
-    return Spelling.suggestion(
-      for: word, among: XMLName.allCases.lazy.map(\.spelling), allowance: length < 8 ? 1 : 2)
+    return Spelling.suggestion(for: word, among: knownNames, allowance: length < 8 ? 1 : 2)
   }
+
+  private static let knownNames = XMLName.allCases.map(\.spelling)
 }

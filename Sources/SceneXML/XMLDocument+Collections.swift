@@ -1,0 +1,45 @@
+// The elements and attributes of a document as collections. They hold positions only, except for the children
+// of an element, which are found by following the links between siblings.
+
+extension XMLDocument {
+  /// The child elements of one element. A step takes O(1) and does not allocate.
+  public struct Children: Sequence, IteratorProtocol, Sendable {
+    let storage: Storage
+    var upcoming: Int32
+
+    init(storage: Storage, first: Int32) {
+      self.storage = storage
+      self.upcoming = first
+    }
+
+    /// The next sibling; nil after the last.
+    public mutating func next() -> ElementID? {
+      guard upcoming >= 0 else { return nil }
+      let element = ElementID(index: upcoming)
+      upcoming = storage.elements[Int(upcoming)].nextSibling
+      return element
+    }
+  }
+
+  /// Adjacent elements in document order.
+  public struct Elements: RandomAccessCollection, Sendable {
+    /// The position of the first element in the document.
+    public let startIndex: Int
+    /// The position after the last one.
+    public let endIndex: Int
+
+    /// The element at a position.
+    public subscript(position: Int) -> ElementID { ElementID(index: Int32(truncatingIfNeeded: position)) }
+  }
+
+  /// The attributes of one element.
+  public struct Attributes: RandomAccessCollection, Sendable {
+    /// The position of the first attribute in the document.
+    public let startIndex: Int
+    /// The position after the last one.
+    public let endIndex: Int
+
+    /// The attribute at a position.
+    public subscript(position: Int) -> AttributeID { AttributeID(index: Int32(truncatingIfNeeded: position)) }
+  }
+}
