@@ -167,8 +167,7 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func breakLine() {
-    let indent = 2 * state.depth
-    write(atMost: 1 + indent) { end in
+    write(atMost: 1 + 2 * state.depth) { [indent = 2 * state.depth] end in
       end[0] = 0x0A
       (end + 1).update(repeating: 0x20, count: indent)
       return 1 + indent

@@ -52,6 +52,24 @@ func makeRunsAgainWhenAnInputChanged() throws {
   #expect(outcome.output.filter { $0 != "\r" } == "ran\n--\nran\n--\nran\n", "\(outcome)")
 }
 
+/// Runs the recipe of the documentation.
+@Test(.enabled(if: has("ninja --version"), "ninja is missing"))
+func ninjaRunsAgainWhenAnInputChanged() throws {
+  let page = String(
+    decoding: Files.read(Files.repository + "/Documentation/Integration.md") ?? [], as: UTF8.self)
+  let block = try #require(page.split(separator: "```").first { $0.hasPrefix("ninja\n") })
+  let folder = try TemporaryFolder()
+  folder.write(Sample.document, to: "App/Main.storyboard")
+  folder.write("strict: true\n", to: "App/.scenec.yml")
+  folder.write(String(block.dropFirst("ninja\n".count)), to: "build.ninja")
+  let outcome = try Command.shell(
+    """
+    export PATH="$(dirname "$scenec"):$PATH"; run() { ninja | grep -o -e 'no work' -e '^.[0-9]*/[0-9]*.' || true; }
+    run; run; touch -d '+2 seconds' App/.scenec.yml; run; test -s layouts/Main.storyboard.json && echo written
+    """, in: folder.path)
+  #expect(outcome.output == "[1/1]\nno work\n[1/1]\nwritten\n", "\(outcome)")
+}
+
 /// Speaks the protocol of Bazel's persistent workers: without line ends, as older versions do, and with them.
 @Test(.enabled(if: has("python3 --version"), "Python is missing"))
 func theWorkerAnswersRequests() throws {
