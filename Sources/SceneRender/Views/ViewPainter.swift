@@ -37,7 +37,9 @@ extension Painter {
   /// superview has it: a root is where its screen has it.
   mutating func drawTree(_ root: ViewIndex, x: Double, y: Double) {
     guard let frame = layout.frame(of: root) else { return }
-    var steps = [Step.enter(root, Place(x: 0, y: 0))]
+    let outside = (places.x, places.y, places.view)
+    defer { (places.x, places.y, places.view) = outside }
+    var steps = [Step.enter(root, Place(x: outside.0, y: outside.1))]
     while let step = steps.popLast() {
       switch step {
       case .leave(let count): for _ in 0..<count { svg.end() }
