@@ -143,7 +143,12 @@ public struct ConstraintCode {
   }
 
   /// The shortest decimal number with this value.
-  static func number(_ value: Double) -> String { value == 0 ? "0" : DecimalNumber.text(ofLength: value) }
+  static func number(_ value: Double) -> String {
+    let text = value == 0 ? "0" : "\(value)"
+    // Formats have no exponents.
+    if text.contains("e") { return DecimalNumber.text(ofLength: value) }
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
 
   private static func literal(_ text: String) -> String {
     var literal = "\""
