@@ -15,13 +15,14 @@ enum PagePictures {
     options.showsCaptions = false
     options.showsLegend = false
     options.hasBackground = false
+    let layouts = input.layouts.map {
+      ScenePictures(
+        of: document, layouts: [$0], diagnostics: input.diagnostics, options: options, assets: input.assets)
+    }
     var pictures: [(end: String, svg: [UInt8])] = []
     for (number, scene) in scenes.all.enumerated() {
-      for (layoutNumber, layout) in input.layouts.enumerated() {
-        let svg = ScenePicture.svg(
-          of: scene, layout: layout, document: document, diagnostics: input.diagnostics, options: options,
-          assets: input.assets)
-        pictures.append(("\(number)-\(layoutNumber)", svg))
+      for (layoutNumber, layout) in layouts.enumerated() {
+        pictures.append(("\(number)-\(layoutNumber)", layout.svg(of: scene)))
       }
     }
     return pictures

@@ -5,7 +5,33 @@ import SceneDiagnostics
 import SceneModel
 import TextMetrics
 
-/// Pictures of scenes.
+/// The pictures of all scenes of a document. What they have in common is prepared once.
+public struct ScenePictures {
+  private let document: InterfaceDocument
+  private let painters: [Painter]
+  private let diagnostics: [Diagnostic]
+
+  /// Prepares pictures that show all layouts side by side.
+  ///
+  /// - Parameter diagnostics: the findings about the document, for the layer that shows them.
+  public init(
+    of document: InterfaceDocument, layouts: [DocumentLayout], diagnostics: [Diagnostic] = [],
+    options: PictureOptions = PictureOptions(), assets: PictureAssets = .none
+  ) {
+    (self.document, self.diagnostics) = (document, diagnostics)
+    painters = layouts.flatMap { layout in
+      options.appearances.map { Painter(document, layout, options, $0, assets) }
+    }
+  }
+
+  /// Draws a scene, as `ScenePicture.svg` does.
+  public func svg(of scene: SceneIndex) -> [UInt8] {
+    guard document.scenes.indices.contains(scene.index) else { return [] }
+    return ScenePanels(scene, painters, diagnostics).svg()
+  }
+}
+
+/// Pictures of single scenes, and of whole storyboards.
 public enum ScenePicture {
   /// Draws one scene in one or several layouts, side by side.
   ///
@@ -22,11 +48,9 @@ public enum ScenePicture {
     diagnostics: [Diagnostic] = [], options: PictureOptions = PictureOptions(),
     assets: PictureAssets = .none
   ) -> [UInt8] {
-    guard document.scenes.indices.contains(scene.index) else { return [] }
-    let painters = layouts.flatMap { layout in
-      options.appearances.map { Painter(document, layout, options, $0, assets) }
-    }
-    return ScenePanels(scene, painters, diagnostics).svg()
+    ScenePictures(
+      of: document, layouts: layouts, diagnostics: diagnostics, options: options, assets: assets
+    ).svg(of: scene)
   }
 
   /// Draws one scene in one layout.

@@ -152,10 +152,12 @@ struct PictureRun {
         assets: assets)
       return [Picture(name: input.outputName, svg: svg + [UInt8(ascii: "\n")])]
     }
+    let drawing = ScenePictures(
+      of: document, layouts: compiled.layouts, diagnostics: compiled.diagnostics, options: options,
+      assets: assets)
+    func svg(of scene: SceneIndex) -> [UInt8] { drawing.svg(of: scene) + [UInt8(ascii: "\n")] }
     if document.header.kind == .xib {
-      return selected.prefix(1).map { scene in
-        Picture(name: input.outputName, svg: svg(of: scene, compiled, document, assets))
-      }
+      return selected.prefix(1).map { Picture(name: input.outputName, svg: svg(of: $0)) }
     }
     var names: Set<String> = []
     return selected.map { scene in
@@ -166,16 +168,8 @@ struct PictureRun {
         name = "\(base)-\(number)"
         number += 1
       }
-      return Picture(name: "\(input.outputName)/\(name)", svg: svg(of: scene, compiled, document, assets))
+      return Picture(name: "\(input.outputName)/\(name)", svg: svg(of: scene))
     }
-  }
-
-  private func svg(
-    of scene: SceneIndex, _ compiled: CompiledFile, _ document: InterfaceDocument, _ assets: PictureAssets
-  ) -> [UInt8] {
-    ScenePicture.svg(
-      of: scene, layouts: compiled.layouts, document: document, diagnostics: compiled.diagnostics,
-      options: options, assets: assets) + [UInt8(ascii: "\n")]
   }
 
   /// A name without characters that mean something to file systems or shells.
