@@ -43,9 +43,7 @@ enum SceneFile {
   /// Reads and decodes a document. If that fails, reports the errors and throws an `ExitCode`.
   static func read(_ file: String) throws -> InterfaceDocument {
     let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = file == "-" ? try FileAccess.readStandardInput() : try FileAccess.read(file)
-    } catch {
+    do throws(FileError) { bytes = try Input.read(named: file) } catch {
       let problem = Diagnostic(InputRules.unreadableInput, error.message, at: nil)
       try fail([problem], nil, file, ExitStatus.inputOutput)
     }

@@ -121,10 +121,7 @@ struct Diff: ParsableCommand {
   /// A file that does not exist according to git is an empty document.
   private func read(_ path: String, name: String) throws -> XMLDocument {
     var bytes: [UInt8]
-    do throws(FileError) {
-      bytes =
-        path == "-" ? try FileAccess.readStandardInput() : try FileAccess.read(path)
-    } catch {
+    do throws(FileError) { bytes = try Input.read(named: path) } catch {
       try fail(
         [Diagnostic(InputRules.unreadableInput, error.message, at: nil)], in: nil, path: name,
         status: ExitStatus.inputOutput)

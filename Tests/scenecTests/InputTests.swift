@@ -195,6 +195,12 @@ func aFileNamedTwiceIsProcessedOnce(_ command: String) throws {
     #expect(lines.contains { $0.contains("b.png") && $0.contains("binary data") }, "\(outcome)")
   }
   #expect(folder.files(below: "out") == ["c.xib.orig.json"])
+  for command in ["why a.swift id", "code a.swift", "diff c.xib.orig a.swift"] {
+    let outcome = try Command.shell("$scenec \(command)", in: folder.path)
+    #expect(outcome.status == 3, "\(outcome)")
+    #expect(outcome.output.isEmpty, "\(outcome)")
+    #expect(outcome.errors == "a.swift: error: not a storyboard or xib [unreadable-input]\n")
+  }
 }
 
 @Test(arguments: ["iphone15", "iPhone 15", "IPHONE-15", "retina6_12"])

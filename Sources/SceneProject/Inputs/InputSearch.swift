@@ -72,6 +72,17 @@ public struct Input: Sendable, Hashable {
     if mayBeForeign, let refusal = ForeignFile.refusal(of: bytes) { throw .refused(refusal) }
     return bytes
   }
+
+  /// The bytes of the one file that a command takes, or of standard input for `-`. A file that is no scene by
+  /// its name and its first bytes is refused.
+  public static func read(named path: String) throws(FileError) -> [UInt8] {
+    if path == "-" { return try FileAccess.readStandardInput() }
+    let bytes = try FileAccess.read(path)
+    if !InputKind.scene.matches(path), let refusal = ForeignFile.refusal(of: bytes) {
+      throw .refused(refusal)
+    }
+    return bytes
+  }
 }
 
 /// The result of a search.
