@@ -11,6 +11,8 @@ enum AnalysisTolerances {
   /// Smaller differences of stored frames are not reported: Interface Builder flags 11 of 72 such views,
   /// because small differences come from content sizes and rounding.
   static let reportedMisplacement = 4.0
+  /// At most this many views that are off on the vertical axis alone look like the effect of one change.
+  static let isolatedViews = 2
   /// The range of a safe area, margin or guide, in points. Bars with large titles are about 150 points tall.
   static let insets = -1.0...250.0
   /// Stored frames contradict a constraint if they violate it by more than this. Both of its items may be

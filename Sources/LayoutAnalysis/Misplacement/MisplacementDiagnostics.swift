@@ -13,9 +13,10 @@
 // treated like other views (20 of 20 in 3 projects; beside stack views 0 of 11).
 //
 // Bars, safe areas, lines of text and rows vary between builds, and all of them vary vertically. A difference
-// on the vertical axis alone is therefore reported only for stack views and beside a view that differs on both
-// axes, as a view that was dragged does (Interface Builder flags 12 of the 50 others, and 222 of the 271 that
-// are reported).
+// on the vertical axis alone is therefore reported only for stack views, beside a view that differs on both
+// axes, as a view that was dragged does, and where one or two views of the scene contradict a required
+// constraint, as after a change of its constant (Interface Builder flags 228 of the 287 views that are
+// reported, and 6 of the 34 others).
 //
 // An ambiguous value has no unique frame: in documents since Xcode 8.3 (tools 12118), ambiguous views are not
 // reported, of which Interface Builder flags 7 of 198 as misplaced too. In earlier documents it flags 56 of the
@@ -62,7 +63,7 @@ func misplacementDiagnostics(
   let settles = ToolsChange.ambiguousIsNotMisplaced.isIn(context.document.header.toolsVersion)
   let doubt = SizeUncertainty(of: solved, candidates.map(\.k), claimsWhatIsOpen: !settles)
   let unlaid = UnlaidContent(of: solved, candidates.map(\.stored), context)
-  let findings: [(view: ViewIndex, diagnostic: Diagnostic)] = candidates.compactMap { candidate in
+  let findings: [(k: Int, diagnostic: Diagnostic)] = candidates.compactMap { candidate in
     let (k, stored) = (candidate.k, candidate.stored)
     guard doubt.isBeyondDoubt(k, stored: stored, frame: candidate.frame) else { return nil }
     let frame = doubt.settled(k, stored: stored, frame: candidate.frame)
@@ -79,13 +80,15 @@ func misplacementDiagnostics(
       finding.fixes = []
       finding.notes = [.init("constraints leave part of its frame open; this is where the layout puts it")]
     }
-    return (index, finding)
+    return (k, finding)
   }
   if findings.contains(where: { differences(of: $0.diagnostic) == (true, true) }) {
     return findings.map(\.diagnostic)
   }
-  return findings.filter { view, finding in
-    differences(of: finding) != (false, true) || context.document[view].kind == .stackView
+  let isIsolated = findings.count <= AnalysisTolerances.isolatedViews
+  return findings.filter { k, finding in
+    differences(of: finding) != (false, true) || isIsolated && stored.contradictsConstraint[k]
+      || context.document[solved.state.system.views[k]].kind == .stackView
   }.map(\.diagnostic)
 }
 
