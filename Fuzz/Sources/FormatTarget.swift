@@ -100,15 +100,7 @@ private func decode(_ bytes: [UInt8]) {
 
 /// A scene with the format among its constraints.
 private func scene(with format: String) -> [UInt8] {
-  var text = ""
-  for scalar in format.unicodeScalars {
-    switch scalar {
-    case "&": text += "&amp;"
-    case "<": text += "&lt;"
-    case "\"": text += "&quot;"
-    default: if scalar.value >= 0x20 { text.unicodeScalars.append(scalar) }
-    }
-  }
+  let text = SceneGenerator.escaped(format)
   let views = FormatGenerator.items.map {
     "<view id=\"\($0)\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
   }

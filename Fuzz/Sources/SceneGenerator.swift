@@ -115,7 +115,8 @@ enum SceneGenerator {
     return text + "/>"
   }
 
-  private static func escaped(_ text: String) -> String {
+  /// The text as the value of an attribute, without control characters.
+  static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -196,9 +196,8 @@ struct RootGeometryBuilder {
       && environment.era < .xcode11
   }
 
-  /// The root view's frame, and whether the document stores another size by mistake. In the document's own
-  /// environment, the stored size is an input and determines whether the root is between the bars or under
-  /// them.
+  /// The root view's frame. In the document's own environment, the stored size is an input, unless it is
+  /// outdated, and determines whether the root is between the bars or under them.
   private func rootFrame(_ stage: Stage, _ top: inout Edges, _ bottom: inout Edges) -> Rect {
     let takenTop = top.shortens ? top.inset : 0
     let takenBottom = bottom.shortens ? bottom.inset : 0
