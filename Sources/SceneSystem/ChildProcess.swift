@@ -1,5 +1,4 @@
-// Runs another program on bytes: standard input from memory, standard output into memory. Starts it directly,
-// without a shell, so that no argument is ever interpreted.
+// Runs another program on bytes: standard input from memory, standard output into memory.
 
 #if canImport(Darwin)
   import Darwin
@@ -44,43 +43,9 @@ package enum ChildProcess {
     let (source, sink) = (fileno(inputFile), fileno(outputFile))
     try FileAccess.write(input, to: source)
     guard lseek(source, 0, SEEK_SET) == 0 else { throw .last }
-    let status = try wait(for: spawn(path, arguments, source, sink))
+    let status = try wait(for: startProgram(path, arguments, streams: [(source, 0), (sink, 1)]))
     guard lseek(sink, 0, SEEK_SET) == 0 else { throw .last }
     return Result(status: status, output: try FileAccess.read(sink, limit: outputLimit))
-  }
-
-  private static func spawn(
-    _ path: String, _ arguments: [String], _ source: Int32, _ sink: Int32
-  ) throws(FileError) -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    // Signals that this process handles or ignores have their default effect in the other.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    posix_spawn_file_actions_adddup2(&actions, source, 0)
-    posix_spawn_file_actions_adddup2(&actions, sink, 1)
-    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
-    words.append(nil)
-    defer { for word in words { free(word) } }
-    var process: pid_t = 0
-    let code = posix_spawn(&process, path, &actions, &attributes, words, environ)
-    guard code == 0 else { throw FileError(code: code) }
-    return process
   }
 
   private static func wait(for process: pid_t) throws(FileError) -> Int32 {

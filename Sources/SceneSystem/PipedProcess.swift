@@ -20,40 +20,16 @@ package struct PipedProcess: ~Copyable {
       $0.withMemoryRebound(to: Int32.self, capacity: 2) { pipe($0) }
     }
     guard failed == 0 else { throw .last }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_adddup2(&actions, ends.0, 0)
-    posix_spawn_file_actions_addclose(&actions, ends.0)
-    posix_spawn_file_actions_addclose(&actions, ends.1)
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    var process = pid_t()
-    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    let status = posix_spawn(&process, path, &actions, &attributes, &words, environ)
-    close(ends.0)
-    guard status == 0 else {
+    defer { close(ends.0) }
+    do throws(FileError) {
+      process = try startProgram(
+        path, arguments, streams: [(ends.0, 0)], closing: [ends.0, ends.1])
+    } catch {
       close(ends.1)
-      errno = status
-      throw .last
+      throw error
     }
     _ = fcntl(ends.1, F_SETFD, FD_CLOEXEC)
-    (self.process, input) = (process, ends.1)
+    input = ends.1
   }
 
   deinit { close(input) }
