@@ -37,3 +37,12 @@ struct ByteSource {
     return String(decoding: bytes, as: UTF8.self)
   }
 }
+
+/// Whether a step that costs `n` times as much as the rest runs on these bytes. It runs on about one in `n`
+/// inputs, which the bytes decide, so that a failure shows again.
+func isChosen(_ bytes: [UInt8], oneIn n: UInt32) -> Bool {
+  var hash: UInt32 = 2_166_136_261
+  for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+  // The low bits of this hash follow those of the bytes.
+  return (hash >> 12) % n == 0
+}

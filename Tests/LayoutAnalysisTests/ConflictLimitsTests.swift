@@ -65,6 +65,21 @@ struct ConflictLimitsTests {
       last.message == "View has more conflicts than are listed; its views were not checked for anything else")
   }
 
+  /// Another device proves the conflicts of the first one again instead of searching for its own.
+  @Test func aSearchThatEndedEarlyFindsTheSameOnEachDevice() throws {
+    let document = try document(row(of: 100, width: 60, trailing: ""))
+    let environments = Device.all.map {
+      LayoutEnvironment.make(device: $0, orientation: .portrait, toolsVersion: 22_505)
+    }
+    let together = analyzeLayouts(of: document, in: environments)
+    let alone = environments.flatMap { analyzeLayouts(of: document, in: [$0]) }
+    for (one, other) in zip(together, alone) {
+      #expect(one.layout.exactFrames == other.layout.exactFrames)
+      #expect(one.diagnostics.map(\.message) == other.diagnostics.map(\.message))
+      #expect(one.diagnostics.map(\.constraints) == other.diagnostics.map(\.constraints))
+    }
+  }
+
   /// A row that is too long regardless of its trailing edge: one width is broken and as close to its constant
   /// as possible.
   @Test func aBrokenConstraintCausesNoAmbiguity() throws {

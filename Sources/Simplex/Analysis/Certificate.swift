@@ -14,10 +14,14 @@ struct ConflictMember {
 
 /// Multipliers of rows that prove a contradiction: `Σ multiplier · lhs = 0` but `Σ multiplier · constant >
 /// 0`, by more than the tolerance of the rows.
-struct Certificate {
-  var multipliers: [Double]
+struct Certificate: Sendable {
+  /// The members, in the order of the multipliers.
+  private(set) var sources: [Int32]
+  private(set) var multipliers: [Double]
   /// `Σ multiplier · constant`.
-  var gap: Double
+  private(set) var gap: Double
+  /// What the gap must exceed. It does not depend on the constants.
+  private let threshold: Dyadic
 
   /// - Returns: nil if the rows can be satisfied with each of them relaxed by the conflict tolerance.
   init?(_ members: [ConflictMember], of program: LinearProgram) {
@@ -31,12 +35,19 @@ struct Certificate {
       Self.fractions(of: relative), Self.fractions(of: relative.map { $0 / least }), relative,
     ]
     for candidate in candidates {
-      guard let candidate, let gap = Self.gap(candidate, members, program) else { continue }
-      multipliers = candidate
-      self.gap = gap
-      return
+      guard let candidate, let threshold = Self.threshold(candidate, members, program) else { continue }
+      var proof = Certificate(
+        sources: members.map(\.source), multipliers: candidate, gap: 0, threshold: threshold)
+      if proof.holds(in: program) {
+        self = proof
+        return
+      }
     }
     return nil
+  }
+
+  private init(sources: [Int32], multipliers: [Double], gap: Double, threshold: Dyadic) {
+    (self.sources, self.multipliers, self.gap, self.threshold) = (sources, multipliers, gap, threshold)
   }
 
   /// The multipliers times their common denominator, if that is small.
@@ -52,11 +63,11 @@ struct Certificate {
     return nil
   }
 
-  /// The gap of the combination; nil if it does not prove a conflict.
-  private static func gap(_ multipliers: [Double], _ members: [ConflictMember], _ program: LinearProgram)
-    -> Double?
-  {
-    var gap = Dyadic.zero
+  /// What the gap of the combination must exceed: the errors in the combined left-hand sides, and the
+  /// tolerance of the rows. Nil if a multiplier has the wrong sign.
+  private static func threshold(
+    _ multipliers: [Double], _ members: [ConflictMember], _ program: LinearProgram
+  ) -> Dyadic? {
     var give = Dyadic.zero
     var greatest = Dyadic.zero
     var combination: [Int32: Dyadic] = [:]
@@ -65,17 +76,14 @@ struct Certificate {
       var scale = Dyadic(1)
       if member.source < 0 {
         let bound = ~member.source
-        let variable = Int(bound / 2)
         // The multiplier of a lower bound must be positive, that of an upper bound negative.
         if (multiplier > 0) != (bound % 2 == 0) { return nil }
-        gap += y * Dyadic(bound % 2 == 0 ? program.lower[variable] : program.upper[variable])
         combination[bound / 2, default: .zero] += y
       } else {
         let row = program.rows[Int(member.source)]
         if row.relation == .lessThanOrEqual && multiplier > 0 { return nil }
         if row.relation == .greaterThanOrEqual && multiplier < 0 { return nil }
         scale = Dyadic(row.deviationScale)
-        gap += y * Dyadic(row.constant)
         for term in program.terms(of: Int(member.source)) {
           combination[program.termVariable[term], default: .zero] += y * Dyadic(program.termCoefficient[term])
         }
@@ -86,11 +94,95 @@ struct Certificate {
     }
     var remainder = Dyadic.zero
     for value in combination.values { remainder += value.magnitude }
-    let exactGap = gap
-    gap += -(remainder * Dyadic(Tolerances.largestCoordinate))
     let perRow = Dyadic(Tolerances.conflict) * give
     let hidden = Dyadic(Tolerances.largestHiddenExcess) * greatest
-    let threshold = perRow > hidden ? hidden : perRow
-    return gap > threshold ? exactGap.approximation : nil
+    var threshold = perRow > hidden ? hidden : perRow
+    threshold += remainder * Dyadic(Tolerances.largestCoordinate)
+    return threshold
+  }
+
+  /// Sets the gap for the program's present constants. Linear in the number of members.
+  ///
+  /// - Parameter program: the program of the proof, possibly with other constants.
+  /// - Returns: whether it still proves the contradiction.
+  mutating func holds(in program: LinearProgram) -> Bool {
+    // With twice the precision of a double, the sum almost always decides.
+    var sum = CompensatedSum()
+    for (source, multiplier) in zip(sources, multipliers) {
+      sum.add(multiplier, times: Self.constant(of: source, program))
+    }
+    gap = sum.value
+    let limit = threshold.approximation
+    let doubt = sum.error + (limit.magnitude + sum.value.magnitude) * 4 * Double.ulpOfOne
+    if (sum.value - limit).magnitude > doubt { return sum.value > limit }
+    var exact = Dyadic.zero
+    for (source, multiplier) in zip(sources, multipliers) {
+      exact += Dyadic(multiplier) * Dyadic(Self.constant(of: source, program))
+    }
+    return exact > threshold
+  }
+
+  private static func constant(of source: Int32, _ program: LinearProgram) -> Double {
+    if source >= 0 { return program.rows[Int(source)].constant }
+    let variable = Int(~source / 2)
+    return ~source % 2 == 0 ? program.lower[variable] : program.upper[variable]
+  }
+}
+
+/// A sum of products whose rounding errors are added up, too, so that it has twice the precision of a double.
+private struct CompensatedSum {
+  private var high = 0.0
+  private var low = 0.0
+  private var magnitude = 0.0
+  private var count = 0.0
+
+  mutating func add(_ factor: Double, times other: Double) {
+    if other == 0 { return }
+    let product = factor * other
+    let sum = high + product
+    let part = sum - high
+    low += (high - (sum - part)) + (product - part) + (-product).addingProduct(factor, other)
+    high = sum
+    magnitude += product.magnitude
+    count += 1
+  }
+
+  var value: Double { high + low }
+
+  /// A bound on the error of the value beyond the rounding of the last addition; infinite if products are too
+  /// large or too small for one.
+  var error: Double {
+    let isInRange = magnitude.isFinite && magnitude > Double.leastNormalMagnitude / Double.ulpOfOne
+    let share = count * Double.ulpOfOne
+    return isInRange || count == 0 ? 2 * share * share * magnitude : .infinity
+  }
+}
+
+extension Conflict {
+  /// The conflict that a certificate proves.
+  ///
+  /// - Parameter broken: the source of the member that is dropped.
+  init(_ proof: Certificate, broken: Int32, of program: LinearProgram) {
+    let sources = proof.sources
+    var order = Array(sources.indices)
+    order.sort { left, right in
+      let (l, r) = (sources[left], sources[right])
+      if (l < 0) != (r < 0) { return l >= 0 }
+      return l < 0 ? ~l < ~r : l < r
+    }
+    var (largest, ofBroken) = (0.0, 0.0)
+    for (source, multiplier) in zip(sources, proof.multipliers) {
+      largest = max(largest, multiplier.magnitude)
+      if source == broken { ofBroken = multiplier.magnitude }
+    }
+    let scale = broken < 0 ? 1 : program.rows[Int(broken)].deviationScale
+    self.init(
+      rows: order.filter { sources[$0] >= 0 }.map { RowID(index: sources[$0]) },
+      bounds: order.filter { sources[$0] < 0 }.map {
+        let bound = ~sources[$0]
+        return VariableBound(variable: Variable(index: bound / 2), side: bound % 2 == 0 ? .lower : .upper)
+      },
+      multipliers: order.map { proof.multipliers[$0] / largest },
+      broken: broken < 0 ? nil : RowID(index: broken), excess: proof.gap / (ofBroken * scale))
   }
 }

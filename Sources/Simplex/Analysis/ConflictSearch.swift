@@ -12,6 +12,9 @@ struct ConflictSearch {
   let pivotLimit: Int
   private(set) var pivots = 0
   private(set) var conflicts: [Conflict] = []
+  /// The proof and the broken member of each conflict.
+  private(set) var proofs: [Certificate] = []
+  private(set) var broken: [Int32] = []
 
   init(program: LinearProgram, dropped: DroppedRows, pivotLimit: Int) {
     self.program = program
@@ -213,25 +216,9 @@ struct ConflictSearch {
     }
     let source = members[broken].source
     if source < 0 { dropped.drop(bound: ~source) } else { dropped.drop(row: source) }
-    var order = Array(members.indices)
-    order.sort { left, right in
-      let (l, r) = (members[left].source, members[right].source)
-      if (l < 0) != (r < 0) { return l >= 0 }
-      return l < 0 ? ~l < ~r : l < r
-    }
-    var largest = 0.0
-    for multiplier in proof.multipliers { largest = max(largest, multiplier.magnitude) }
-    let scale = source < 0 ? 1 : program.rows[Int(source)].deviationScale
-    conflicts.append(
-      Conflict(
-        rows: order.filter { members[$0].source >= 0 }.map { RowID(index: members[$0].source) },
-        bounds: order.filter { members[$0].source < 0 }.map {
-          let bound = ~members[$0].source
-          return VariableBound(variable: Variable(index: bound / 2), side: bound % 2 == 0 ? .lower : .upper)
-        },
-        multipliers: order.map { proof.multipliers[$0] / largest },
-        broken: source < 0 ? nil : RowID(index: source),
-        excess: proof.gap / (proof.multipliers[broken].magnitude * scale)))
+    conflicts.append(Conflict(proof, broken: source, of: program))
+    proofs.append(proof)
+    self.broken.append(source)
     return broken
   }
 

@@ -13,6 +13,17 @@ struct ConflictMemory: Sendable {
   /// Whether a search of the part was incomplete. The whole program is searched then, so searching the part
   /// again would be wasted.
   private(set) var isInVain = false
+  /// The last search of the whole program, if it ended at its limits.
+  private var limitedSearch: LimitedSearch?
+
+  /// A search of the whole program that ended at its limits: the proofs of the conflicts that it found, and
+  /// the rows that they broke.
+  private struct LimitedSearch {
+    var proofs: [Certificate]
+    let dropped: DroppedRows
+    /// The broken member of each conflict.
+    let broken: [Int32]
+  }
 
   /// Conflicts and the rows that they broke, in terms of the whole program.
   typealias Found = (conflicts: [Conflict], dropped: DroppedRows, outcome: ConflictSearch.Outcome)
@@ -26,6 +37,25 @@ struct ConflictMemory: Sendable {
     rows += new
     part = nil
     searches = []
+  }
+
+  /// Records what a search of the whole program found, to be proved again with other constants if the search
+  /// ended at its limits.
+  mutating func keep(_ search: ConflictSearch, _ outcome: ConflictSearch.Outcome) {
+    limitedSearch =
+      outcome == .tooMany && !search.proofs.isEmpty
+      ? LimitedSearch(proofs: search.proofs, dropped: search.dropped, broken: search.broken) : nil
+  }
+
+  /// The conflicts of the last search that ended at its limits, if all are conflicts with the present
+  /// constants, too. A proof's multipliers do not depend on constants, and neither does whether a member can
+  /// be left out: checking takes a sum per conflict. Another search would end at its limits as well, and
+  /// might only choose others among the same contradictions.
+  mutating func repeated(in program: LinearProgram) -> Found? {
+    guard var search = limitedSearch else { return nil }
+    for index in search.proofs.indices where !search.proofs[index].holds(in: program) { return nil }
+    let conflicts = zip(search.proofs, search.broken).map { Conflict($0, broken: $1, of: program) }
+    return (conflicts, search.dropped, .tooMany)
   }
 
   /// Creates the part. Returns false if there is none that can be searched separately.
@@ -73,6 +103,16 @@ extension Solver {
     structure.components.forgetVertices()
     _ = attempt(accepting: 0)
     return nil
+  }
+
+  /// Searches the whole program for conflicts.
+  mutating func searchConflicts() -> ConflictMemory.Found {
+    var search = ConflictSearch(program: program, dropped: dropped, pivotLimit: pivotLimit)
+    let outcome = search.run()
+    kernel.pivots += search.pivots
+    conflictMemory.note(search.conflicts)
+    conflictMemory.keep(search, outcome)
+    return (search.conflicts, search.dropped, outcome)
   }
 
   /// Whether all required rows and bounds outside a part are satisfied at the present values, so that a

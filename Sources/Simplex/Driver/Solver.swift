@@ -155,22 +155,22 @@ public struct Solver: Sendable {
     guard options.findsConflicts else {
       return makeSolution(attempt(accepting: .infinity), isInfeasible: true, tolerated: .infinity)
     }
+    if state.isRestarted, let known = conflictMemory.repeated(in: program) {
+      return solve(besides: known)
+    }
     if let known = attemptByPart() {
       return makeSolution(known, isInfeasible: true, tolerated: Tolerances.largestHiddenExcess)
     }
-    return solveWithConflicts()
+    return solve(besides: searchConflicts())
   }
 
-  /// Searches the whole program for conflicts, breaks a member of each, and solves the remaining program.
-  private mutating func solveWithConflicts() -> Solution {
-    var search = ConflictSearch(program: program, dropped: dropped, pivotLimit: pivotLimit)
-    let outcome = search.run()
-    kernel.pivots += search.pivots
-    (conflicts, dropped) = (search.conflicts, search.dropped)
+  /// Breaks a member of each conflict of the whole program, and solves the remaining program.
+  private mutating func solve(besides found: ConflictMemory.Found) -> Solution {
+    let outcome = found.outcome
+    (conflicts, dropped) = (found.conflicts, found.dropped)
     if conflicts.isEmpty, outcome == .pivotLimit {
       return makeSolution(.pivotLimit, isInfeasible: false)
     }
-    conflictMemory.note(conflicts)
     // The remaining rows may contradict each other only if the search stopped at the maximum number of
     // conflicts. If rounding or the pivot limit ended it, they must hold; otherwise the solve has failed.
     let mayHaveMore = outcome == .tooMany && !conflicts.isEmpty

@@ -42,6 +42,36 @@ private func overfullRow(_ boxes: Int) -> LinearProgram {
   }
 }
 
+/// A search that ended at its limits is not repeated for other constants as long as its proofs hold.
+@Test func conflictsOfALimitedSearchAreProvedForOtherConstants() {
+  let program = overfullRow(200)
+  let width = RowID(index: 0)
+  var solver = Solver(program)
+  let first = solver.solve()
+  for constant in [320.0, 430, 1366, 375.5] {
+    solver.setConstant(width, constant)
+    solver.restart()
+    let again = solver.solve()
+    #expect(again.status == .infeasible && !again.hasAllConflicts)
+    #expect(again.conflicts.map(\.rows) == first.conflicts.map(\.rows))
+    #expect(again.statistics.pivots < first.statistics.pivots / 2)
+    var other = program
+    other.setConstant(width, constant)
+    var new = Solver(other)
+    let expected = new.solve()
+    #expect(again.values == expected.values)
+    #expect(again.conflicts.map(\.excess) == expected.conflicts.map(\.excess))
+    #expect(again.conflicts.map(\.multipliers) == expected.conflicts.map(\.multipliers))
+  }
+  // There is room for all but two of the boxes, and then for all of them.
+  for (constant, lack) in [(11_592.0, 16.0), (20_000, 0)] {
+    solver.setConstant(width, constant)
+    solver.restart()
+    let again = solver.solve()
+    #expect(again.hasAllConflicts && again.conflicts.map(\.excess) == (lack > 0 ? [lack] : []))
+  }
+}
+
 @Test func allConflictsOfASmallProgramAreFound() {
   var solver = Solver(overfullRow(8))
   let solution = solver.solve()
