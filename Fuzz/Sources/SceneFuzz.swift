@@ -15,7 +15,7 @@ import SceneXML
 typealias Target = @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
 
 private let targets: [(name: String, run: Target)] = [
-  ("xml", { run($0, $1, compile) }),
+  ("xml", { run($0, $1, readAndCompile) }),
   ("scene", { run($0, $1) { compile(SceneGenerator.document($0)) } }),
   ("text", { run($0, $1, measureText) }),
   ("json", { run($0, $1, readJSON) }),
@@ -31,6 +31,19 @@ private let targets: [(name: String, run: Target)] = [
 private func run(_ data: UnsafePointer<UInt8>?, _ count: Int, _ body: ([UInt8]) -> Void) -> Int32 {
   body(Array(UnsafeBufferPointer(start: data, count: count)))
   return 0
+}
+
+/// Checks that libxml2 accepts what the reader of plain files accepts, and compiles the file.
+private func readAndCompile(_ bytes: [UInt8]) {
+  if XMLReader.isPlain(bytes) {
+    let (plain, _) = XMLReader.read(bytes, path: "fuzz.xib", limits: .default, triesPlain: true)
+    let (other, problems) = XMLReader.read(bytes, path: "fuzz.xib", limits: .default, triesPlain: false)
+    precondition(other?.isWellFormed == true && problems.isEmpty)
+    precondition(plain?.elementCount == other?.elementCount)
+    precondition(plain?.elementsWithText() == other?.elementsWithText())
+    precondition(plain?.file.lines.starts == other?.file.lines.starts)
+  }
+  compile(bytes)
 }
 
 /// Runs the whole pipeline with every output. Checks that ranges are inside the file and that frames are

@@ -16,11 +16,16 @@ public final class SourceFile: Sendable {
   private static let checkpointDistance = 1024
 
   /// Creates a file and scans its bytes for line ends.
-  public init(path: String, bytes: [UInt8], isShown: Bool = true) {
+  public convenience init(path: String, bytes: [UInt8], isShown: Bool = true) {
+    self.init(path: path, bytes: bytes, isShown: isShown, lineStarts: nil)
+  }
+
+  /// - Parameter lineStarts: the offset of each line's first byte, if it is known.
+  package init(path: String, bytes: [UInt8], isShown: Bool, lineStarts: [UInt32]?) {
     self.path = path
     self.isShown = isShown
     self.bytes = bytes
-    lines = LineTable(bytes)
+    lines = lineStarts.map { LineTable(starts: $0, byteCount: bytes.count) } ?? LineTable(bytes)
     characterCounts = lines.longestLine > 4 * Self.checkpointDistance ? Self.countCharacters(bytes) : []
   }
 

@@ -98,7 +98,7 @@ extension InterfaceDocument {
   private func isReferred(_ constraint: LayoutConstraint) -> Bool {
     let own = source.attribute(.id, of: constraint.element)
     var id = constraint.id
-    return id.withUTF8 { id in source.attributes.contains { $0 != own && source.equals($0, id) } }
+    return id.withUTF8 { source.hasAttribute(of: $0, besides: own) }
   }
 
   /// The element, the white space before it and the line end before that: its whole line, if it is alone on

@@ -16,10 +16,11 @@ package struct ObjectNotes {
 extension XMLDocument {
   /// The notes of all objects with an id, in document order. Linear in the number of elements.
   package func objectNotes() -> [ObjectNotes] {
-    elements.compactMap { element in
-      guard name(of: element) == .attributedString, let key = attribute(.key, of: element),
-        equals(key, "userComments"), let object = parent(of: element).flatMap({ value(.id, of: $0) })
-      else { return nil }
+    var notes: [ObjectNotes] = []
+    for element in elements where name(of: element) == .attributedString {
+      guard let key = attribute(.key, of: element), equals(key, "userComments"),
+        let object = parent(of: element).flatMap({ value(.id, of: $0) })
+      else { continue }
       var text = ""
       var range: SourceRange?
       for fragment in children(of: element) where name(of: fragment) == .fragment {
@@ -31,8 +32,9 @@ extension XMLDocument {
           range = range ?? startTagRange(of: content)
         }
       }
-      return ObjectNotes(object: object, text: text, range: range ?? startTagRange(of: element))
+      notes.append(ObjectNotes(object: object, text: text, range: range ?? startTagRange(of: element)))
     }
+    return notes
   }
 
   /// The text of a `<string>`, which has several lines or characters that XML cannot hold.

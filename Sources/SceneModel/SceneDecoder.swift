@@ -155,11 +155,9 @@ struct DocumentDecoder {
 
   mutating func register(_ id: String, _ reference: ObjectReference, _ element: ElementID) {
     guard !id.isEmpty else { return }
-    if document.objects[id] == nil {
-      document.objects[id] = reference
-    } else {
-      document.duplicates.append((id, element))
-    }
+    guard let known = document.objects.updateValue(reference, forKey: id) else { return }
+    document.objects[id] = known
+    document.duplicates.append((id, element))
   }
 
   /// The id of an element that has connections or runtime attributes; empty if it has none.

@@ -114,9 +114,13 @@ public enum AtomicFile {
   /// its parent for the other threads.
   private static func createFolders(above path: String) throws(FileError) {
     let ends = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") && $0 > path.utf8.startIndex }
-    var missing = ends[...]
-    while let end = missing.popLast(), mkdir(String(path[..<end]), 0o777) != 0, errno == ENOENT {}
-    for end in ends[missing.count...] {
+    var missing = ends.count
+    while missing > 0 {
+      if mkdir(String(path[..<ends[missing - 1]]), 0o777) == 0 { break }
+      missing -= 1
+      if errno != ENOENT { break }
+    }
+    for end in ends[missing...] {
       if mkdir(String(path[..<end]), 0o777) != 0, errno != EEXIST, errno != EISDIR { throw .last }
     }
   }

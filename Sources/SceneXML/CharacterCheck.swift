@@ -66,7 +66,7 @@ package enum CharacterCheck {
   }
 
   /// The length of the character at `i`; 0 if XML allows no character there.
-  private static func validLength(_ bytes: UnsafeBufferPointer<UInt8>, at i: Int) -> Int {
+  static func validLength(_ bytes: UnsafeBufferPointer<UInt8>, at i: Int) -> Int {
     let byte = bytes[i]
     if byte < 0x80 { return CharacterData.isCharacter(UInt32(byte)) ? 1 : 0 }
     let length = scalarLength(bytes, at: i)

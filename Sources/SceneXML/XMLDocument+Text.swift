@@ -5,8 +5,22 @@ import SceneDiagnostics
 
 extension XMLDocument {
   /// The elements that directly contain something other than elements, comments and white space, in document
-  /// order. Linear in the bytes between tags.
+  /// order. Linear in the bytes between tags, unless the reader has noted them.
   public func elementsWithText() -> [ElementID] {
+    if let noted = storage.withText { return distinct(noted) }
+    return distinct(elementsWithContent()).filter { element in
+      contents(of: element).contains { textRange(of: $0) != nil }
+    }
+  }
+
+  private func distinct(_ indices: [Int32]) -> [ElementID] {
+    var result: [ElementID] = []
+    for index in indices.sorted() where result.last?.index != index { result.append(ElementID(index: index)) }
+    return result
+  }
+
+  /// The elements with something other than tags and white space directly in them; some of them repeatedly.
+  private func elementsWithContent() -> [Int32] {
     var candidates: [Int32] = []
     storage.file.bytes.withUnsafeBufferPointer { bytes in
       storage.elements.withUnsafeBufferPointer { elements in
@@ -28,11 +42,7 @@ extension XMLDocument {
         }
       }
     }
-    guard !candidates.isEmpty else { return [] }
-    candidates.sort()
-    var result: [ElementID] = []
-    for index in candidates where result.last?.index != index { result.append(ElementID(index: index)) }
-    return result.filter { element in contents(of: element).contains { textRange(of: $0) != nil } }
+    return candidates
   }
 
   /// The part of a node that is text, without the white space around it; nil if there is none.

@@ -85,6 +85,11 @@ public struct XMLDocument: Sendable {
     Children(storage: storage, first: record(element).hasChildren ? element.index &+ 1 : -1)
   }
 
+  /// Whether the element has at least two child elements.
+  public func hasSeveralChildren(_ element: ElementID) -> Bool {
+    record(element).hasChildren && storage.elements[Int(element.index) + 1].nextSibling >= 0
+  }
+
   /// The first child with that name.
   public func firstChild(of element: ElementID, named name: XMLName) -> ElementID? {
     for child in children(of: element) where self.name(of: child) == name { return child }
@@ -205,6 +210,18 @@ public struct XMLDocument: Sendable {
       return false
     }
     return withValue(of: attribute) { $0.count == text.count && $0.elementsEqual(text) }
+  }
+
+  /// Whether an attribute other than `own` has a value of exactly these bytes.
+  package func hasAttribute(of text: UnsafeBufferPointer<UInt8>, besides own: AttributeID?) -> Bool {
+    storage.attributes.withUnsafeBufferPointer { records in
+      records.indices.contains { index in
+        let length = Int(records[index].valueUpper - records[index].valueLower)
+        guard length == text.count || records[index].needsDecoding else { return false }
+        let attribute = AttributeID(index: Int32(truncatingIfNeeded: index))
+        return attribute != own && equals(attribute, text)
+      }
+    }
   }
 
   // MARK: Ranges

@@ -22,15 +22,54 @@ extension XMLName {
 }
 
 /// All known spellings and an open-addressing hash table of them. Built once per process.
-private struct NameTable {
+struct NameTable {
   static let shared = NameTable()
 
-  private static let slotCount = 4096
-  private let names: [XMLName]
+  /// The first and the last eight bytes of a spelling, which may overlap, and its length. They are nearly the
+  /// whole of most names, so that a lookup is one hash of two words and one comparison.
+  struct Key: Equatable {
+    let first: UInt64
+    let last: UInt64
+    let length: Int
+
+    @inline(__always)
+    init(first: UInt64, last: UInt64, length: Int) {
+      self.first = first
+      self.last = last
+      self.length = length
+    }
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+      length = bytes.count
+      var word: UInt64 = 0
+      for i in 0..<min(8, length) { word |= UInt64(bytes[i]) << UInt64(8 * i) }
+      first = word
+      if length > 8 {
+        word = 0
+        for i in 0..<8 { word |= UInt64(bytes[length - 8 + i]) << UInt64(8 * i) }
+      }
+      last = word
+    }
+
+    @inline(__always)
+    fileprivate var slot: Int {
+      // The multipliers are odd numbers with evenly spread bits: 2⁶⁴ over the golden ratio, and one of xxHash’s.
+      let mixed = first &* 0x9E37_79B9_7F4A_7C15 ^ last &* 0xC2B2_AE3D_27D4_EB4F
+      return Int(truncatingIfNeeded: mixed >> (64 - NameTable.slotBits))
+    }
+  }
+
+  private struct Entry {
+    var key: Key
+    /// `unknown` marks a free slot.
+    var name: XMLName
+  }
+
+  private static let slotBits: UInt64 = 12
+  private static let slotCount = 1 << 12
   private let starts: [UInt16]
   private let lengths: [UInt8]
-  /// Index into `names`; 0, the index of `unknown`, marks a free slot.
-  private var slots: [UInt16]
+  private var entries: [Entry]
 
   private init() {
     let text = UnsafeBufferPointer(
@@ -47,23 +86,16 @@ private struct NameTable {
       }
       i += 1
     }
-    self.names = XMLName.allCases
     self.starts = starts
     self.lengths = lengths
-    self.slots = Array(repeating: 0, count: Self.slotCount)
-    for index in 1..<starts.count {
-      let bytes = UnsafeBufferPointer(
-        rebasing: text[Int(starts[index])..<Int(starts[index]) + Int(lengths[index])])
-      var slot = Self.hash(bytes)
-      while slots[slot] != 0 { slot = (slot + 1) & (Self.slotCount - 1) }
-      slots[slot] = UInt16(truncatingIfNeeded: index)
+    let free = Entry(key: Key(first: 0, last: 0, length: 0), name: .unknown)
+    entries = Array(repeating: free, count: Self.slotCount)
+    for name in XMLName.allCases.dropFirst() {
+      let key = Key(spelling(of: name))
+      var slot = key.slot
+      while entries[slot].name != .unknown { slot = (slot + 1) & (Self.slotCount - 1) }
+      entries[slot] = Entry(key: key, name: name)
     }
-  }
-
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt32 = 2_166_136_261
-    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return Int((hash ^ (hash >> 15)) & UInt32(slotCount - 1))
   }
 
   func spelling(of name: XMLName) -> UnsafeBufferPointer<UInt8> {
@@ -72,21 +104,32 @@ private struct NameTable {
       start: XMLName.spellings.utf8Start + Int(starts[index]), count: Int(lengths[index]))
   }
 
-  func name(of bytes: UnsafeBufferPointer<UInt8>) -> XMLName {
-    guard bytes.count > 0, bytes.count <= 255 else { return .unknown }
-    var slot = Self.hash(bytes)
-    while slots[slot] != 0 {
-      let name = names[Int(slots[slot])]
-      if isEqual(spelling(of: name), bytes) { return name }
+  func name(of bytes: UnsafeBufferPointer<UInt8>) -> XMLName { name(Key(bytes), bytes, at: 0) }
+
+  /// The name with a key, or `unknown`.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text that has the name.
+  ///   - start: the offset of the name in it.
+  @inline(__always)
+  func name(_ key: Key, _ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> XMLName {
+    var slot = key.slot
+    while entries[slot].name != .unknown {
+      let entry = entries[slot]
+      if entry.key == key, key.length <= 16 || isSpelled(entry.name, bytes, at: start) { return entry.name }
       slot = (slot + 1) & (Self.slotCount - 1)
     }
     return .unknown
   }
 
-  /// Faster than `elementsEqual` for words of ten bytes.
-  private func isEqual(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard a.count == b.count else { return false }
-    for i in 0..<a.count where a[i] != b[i] { return false }
+  /// Whether the bytes between the first and the last eight are also those of the name.
+  private func isSpelled(_ name: XMLName, _ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    let spelling = spelling(of: name)
+    var i = 8
+    while i + 8 < spelling.count {
+      if spelling.word(at: i) != bytes.word(at: start + i) { return false }
+      i += 8
+    }
     return true
   }
 }

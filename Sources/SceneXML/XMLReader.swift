@@ -12,21 +12,30 @@ public enum XMLReader {
   public static func read(
     _ bytes: [UInt8], path: String, limits: XMLLimits = .default
   ) -> (document: XMLDocument?, diagnostics: [Diagnostic]) {
+    read(bytes, path: path, limits: limits, triesPlain: true)
+  }
+
+  /// - Parameter triesPlain: whether to try `PlainReader` first. Without it, the result is the same.
+  package static func read(
+    _ bytes: [UInt8], path: String, limits: XMLLimits, triesPlain: Bool
+  ) -> (document: XMLDocument?, diagnostics: [Diagnostic]) {
     var source = SourceText(bytes, limits: limits)
     guard source.isReadable else { return (nil, source.diagnostics) }
-    var builder = DocumentBuilder(byteCount: source.bytes.count)
-    let (problems, isWellFormed) = source.bytes.withUnsafeBufferPointer {
-      parse($0, limits: limits, into: &builder)
+    let parsed = source.bytes.withUnsafeBufferPointer { bytes in
+      let plain = triesPlain ? PlainReader.read(bytes, limits: limits) : nil
+      return plain.map { Parsed(builder: $0.builder, lineStarts: $0.lineStarts) }
+        ?? parse(bytes, limits: limits)
     }
-    source.diagnostics += problems
+    source.diagnostics += parsed.diagnostics
     sort(&source.diagnostics)
-    guard !builder.elements.isEmpty else { return (nil, source.diagnostics) }
+    guard !parsed.builder.elements.isEmpty else { return (nil, source.diagnostics) }
     let storage = XMLDocument.Storage(
-      file: SourceFile(path: path, bytes: source.bytes, isShown: source.holdsScene),
-      elements: builder.elements,
-      attributes: builder.attributes,
+      file: SourceFile(
+        path: path, bytes: source.bytes, isShown: source.holdsScene, lineStarts: parsed.lineStarts),
+      elements: parsed.builder.elements, attributes: parsed.builder.attributes,
       declaration: source.declaration, encoding: source.encoding, hasByteOrderMark: source.hasByteOrderMark,
-      isWellFormed: isWellFormed)
+      isWellFormed: parsed.isWellFormed,
+      withText: parsed.lineStarts == nil ? nil : parsed.builder.withText)
     return (XMLDocument(storage: storage), source.diagnostics)
   }
 
@@ -36,14 +45,27 @@ public enum XMLReader {
     return SourceFile(path: path, bytes: text.bytes, isShown: text.holdsScene)
   }
 
-  private static func parse(
-    _ bytes: UnsafeBufferPointer<UInt8>, limits: XMLLimits, into builder: inout DocumentBuilder
-  ) -> (diagnostics: [Diagnostic], isWellFormed: Bool) {
+  /// Whether `PlainReader` reads a file, so that libxml2 need not.
+  package static func isPlain(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { PlainReader.read($0, limits: .default) != nil }
+  }
+
+  private struct Parsed {
+    var builder: DocumentBuilder
+    var diagnostics: [Diagnostic] = []
+    var isWellFormed = true
+    /// Nil unless `PlainReader` has read the file.
+    var lineStarts: [UInt32]?
+  }
+
+  private static func parse(_ bytes: UnsafeBufferPointer<UInt8>, limits: XMLLimits) -> Parsed {
+    var builder = DocumentBuilder(byteCount: bytes.count)
     var verdict: (message: String, offset: UInt32)?
     if !TagLengthCheck.exceeds(bytes, limit: limits.maximumAttributesPerElement) {
       switch SAXParser.parse(bytes, limits: limits, into: &builder) {
       case .wellFormed(let hasLongTag):
-        return (hasLongTag ? longValues(builder.attributes, limits) : [], true)
+        return Parsed(
+          builder: builder, diagnostics: hasLongTag ? longValues(builder.attributes, limits) : [])
       case .refused: break
       case .malformed(let message, let offset): verdict = (message, offset)
       }
@@ -52,7 +74,6 @@ public enum XMLReader {
     let recovered = RecoveringReader.read(bytes, limits: limits)
     diagnostics += recovered.diagnostics
     diagnostics += longValues(recovered.builder.attributes, limits)
-    builder = recovered.builder
     if diagnostics.isEmpty, let verdict {
       // libxml2 found an error that the recovering reader does not know.
       diagnostics.append(
@@ -60,7 +81,7 @@ public enum XMLReader {
           SyntaxRules.malformedXML, "the file is not well-formed XML here: \(verdict.message)",
           at: character(at: verdict.offset, in: bytes)))
     }
-    return (diagnostics, false)
+    return Parsed(builder: recovered.builder, diagnostics: diagnostics, isWellFormed: false)
   }
 
   /// The range of the character that contains a byte.

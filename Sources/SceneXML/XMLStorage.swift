@@ -41,11 +41,14 @@ extension XMLDocument {
     let isWellFormed: Bool
     /// Indices of the elements that a broken file leaves open, in document order.
     let leftOpen: [Int32]
+    /// Indices of the elements that directly contain text, in the order of the texts; nil if the reader has not
+    /// noted them.
+    let withText: [Int32]?
 
     init(
       file: SourceFile, elements: [ElementRecord], attributes: [AttributeRecord],
       declaration: XMLDeclaration?,
-      encoding: SourceEncoding, hasByteOrderMark: Bool, isWellFormed: Bool
+      encoding: SourceEncoding, hasByteOrderMark: Bool, isWellFormed: Bool, withText: [Int32]?
     ) {
       self.file = file
       self.elements = elements
@@ -54,6 +57,7 @@ extension XMLDocument {
       self.encoding = encoding
       self.hasByteOrderMark = hasByteOrderMark
       self.isWellFormed = isWellFormed
+      self.withText = withText
       leftOpen = isWellFormed ? [] : Self.leftOpen(elements, file.bytes)
     }
 
@@ -74,6 +78,8 @@ extension XMLDocument {
 struct DocumentBuilder {
   var elements: [ElementRecord] = []
   var attributes: [AttributeRecord] = []
+  /// The elements that `PlainReader` has found text in, in the order of the texts.
+  var withText: [Int32] = []
   /// The open elements, outermost first, each with its last child so far (−1 if none).
   private var open: [(element: Int32, lastChild: Int32)] = []
 

@@ -31,6 +31,7 @@ extension PracticeRules {
       var event: String?
     }
     var first: [Key: XMLDocument.ElementID] = [:]
+    first.reserveCapacity(findings.document.connections.count)
     for connection in findings.document.connections {
       guard !connection.source.isEmpty, !connection.name.isEmpty else { continue }
       let key: Key
@@ -42,10 +43,8 @@ extension PracticeRules {
           event: connection.eventType ?? "")
       case .outletCollection, .other: continue
       }
-      guard let other = first[key] else {
-        first[key] = connection.element
-        continue
-      }
+      guard let other = first.updateValue(connection.element, forKey: key) else { continue }
+      first[key] = other
       let isAction = connection.kind == .action
       findings.report(
         isAction

@@ -39,10 +39,8 @@ extension PracticeRules {
         !varied.contains(constraint.id)
       else { continue }
       let identity = ConstraintIdentity(constraint)
-      guard let known = first[identity] else {
-        first[identity] = index
-        continue
-      }
+      guard let known = first.updateValue(index, forKey: identity) else { continue }
+      first[identity] = known
       let other = document.constraints[known]
       let element = constraint.element
       let items =

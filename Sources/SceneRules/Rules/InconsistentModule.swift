@@ -27,10 +27,10 @@ extension PracticeRules {
     let source = findings.source
     var withModule: [String: XMLDocument.AttributeID] = [:]
     var without: [(name: String, attribute: XMLDocument.AttributeID, element: XMLDocument.ElementID)] = []
-    for element in source.elements {
-      guard let attribute = source.attribute(.customClass, of: element) else { continue }
+    for attribute in source.attributes where source.name(of: attribute) == .customClass {
       let name = source.value(of: attribute)
       guard !name.isEmpty, !name.utf8.contains(UInt8(ascii: ".")) else { continue }
+      let element = source.element(of: attribute)
       if source.value(.customModule, of: element)?.isEmpty == false {
         withModule[name] = withModule[name] ?? attribute
       } else {

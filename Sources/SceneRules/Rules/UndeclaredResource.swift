@@ -65,18 +65,21 @@ struct NamedResources {
         }
       }
     }
-    for element in source.elements where !inside.contains(element.index) {
-      for attribute in source.attributes(of: element) {
-        switch source.name(of: attribute) {
-        case .image, .selectedImage, .backgroundImage, .highlightedImage:
-          // `image` is also an accessibility trait.
-          if source.name(of: element) == .accessibilityTraits { continue }
-          add(true, attribute, element, source)
+    for attribute in source.attributes {
+      switch source.name(of: attribute) {
+      case .image, .selectedImage, .backgroundImage, .highlightedImage:
+        let element = source.element(of: attribute)
+        // `image` is also an accessibility trait.
+        if inside.contains(element.index) || source.name(of: element) == .accessibilityTraits { continue }
+        add(true, attribute, element, source)
+      case .name:
+        let element = source.element(of: attribute)
         // A color with a catalog is a system color.
-        case .name where source.name(of: element) == .color && source.attribute(.catalog, of: element) == nil:
-          add(false, attribute, element, source)
-        default: break
-        }
+        guard source.name(of: element) == .color, !inside.contains(element.index),
+          source.attribute(.catalog, of: element) == nil
+        else { continue }
+        add(false, attribute, element, source)
+      default: break
       }
     }
   }

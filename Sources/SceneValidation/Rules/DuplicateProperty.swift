@@ -29,7 +29,7 @@ extension ValidationRules {
     let source = findings.source
     guard findings.document.header.platform == .iOS else { return }
     var properties: [Property] = []
-    for element in source.elements {
+    for element in source.elements where source.hasSeveralChildren(element) {
       properties.removeAll(keepingCapacity: true)
       // No real element has 64 properties. The limit bounds the time for comparing all pairs.
       for child in source.children(of: element) where properties.count < 64 {

@@ -24,25 +24,27 @@ extension ValidationRules {
   ) { findings in
     let source = findings.source
     guard findings.document.header.platform == .iOS else { return }
-    for element in source.elements {
-      let elementName = source.name(of: element)
-      for attribute in source.attributes(of: element) {
-        guard let words = words(of: source.name(of: attribute), on: elementName) else { continue }
-        if words.contains(where: { source.equals(attribute, $0) }) { continue }
-        let value = source.value(of: attribute)
-        let choices = words.map(\.description)
-        findings.report(
-          "“\(value.count > 40 ? value.prefix(40) + "…" : value)” is not a valid value for “\(source.spelling(of: attribute))”",
-          at: source.valueRange(of: attribute), in: element,
-          objects: source.value(.id, of: element).map { [$0] } ?? [],
-          help: Spelling.question(for: value, among: choices)
-            ?? "use one of: \(choices.joined(separator: ", "))")
-      }
+    for attribute in source.attributes {
+      let words = words(
+        of: source.name(of: attribute), on: source.name(of: source.element(of: attribute)))
+      guard let words else { continue }
+      if words.contains(where: { source.equals(attribute, $0) }) { continue }
+      let value = source.value(of: attribute)
+      let choices = words.map(\.description)
+      let owner = source.element(of: attribute)
+      findings.report(
+        "“\(value.count > 40 ? value.prefix(40) + "…" : value)” is not a valid value for “\(source.spelling(of: attribute))”",
+        at: source.valueRange(of: attribute), in: owner,
+        objects: source.value(.id, of: owner).map { [$0] } ?? [],
+        help: Spelling.question(for: value, among: choices)
+          ?? "use one of: \(choices.joined(separator: ", "))")
     }
   }
 
   /// The words that an attribute of an element may have; nil if the list is open or not known with certainty.
-  private static func words(of attribute: XMLName, on element: XMLName) -> [StaticString]? {
+  private static func words(
+    of attribute: XMLName, on element: @autoclosure () -> XMLName
+  ) -> [StaticString]? {
     switch attribute {
     case .contentMode: contentModes
     case .contentHorizontalAlignment: ["center", "left", "right", "fill", "leading", "trailing"]
@@ -51,23 +53,23 @@ extension ValidationRules {
     case .baselineAdjustment: ["alignBaselines", "alignCenters", "none"]
     case .semanticContentAttribute:
       ["unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft"]
-    case .lineBreakMode where element != .paragraphStyle: lineBreakModes
+    case .lineBreakMode where element() != .paragraphStyle: lineBreakModes
     case .axis: ["horizontal", "vertical"]
-    case .borderStyle where element == .textField: ["none", "line", "bezel", "roundedRect"]
+    case .borderStyle where element() == .textField: ["none", "line", "bezel", "roundedRect"]
     case .clearButtonMode: ["never", "whileEditing", "unlessEditing", "always"]
-    case .accessoryType where element == .tableViewCell:
+    case .accessoryType where element() == .tableViewCell:
       ["none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"]
-    case .style where element == .tableView: ["plain", "grouped", "insetGrouped"]
+    case .style where element() == .tableView: ["plain", "grouped", "insetGrouped"]
     case .dataMode: ["prototypes", "static", "none"]
     case .scrollDirection: ["vertical", "horizontal"]
-    case .orientation where element == .device: ["portrait", "landscape"]
-    case .kind where element == .segue: segueKinds
-    case .relationship where element == .segue:
+    case .orientation where element() == .device: ["portrait", "landscape"]
+    case .kind where element() == .segue: segueKinds
+    case .relationship where element() == .segue:
       [
         "rootViewController", "viewControllers", "masterViewController", "detailViewController",
         "supplementaryViewController", "compactViewController",
       ]
-    case .type where element == .viewControllerLayoutGuide: ["top", "bottom"]
+    case .type where element() == .viewControllerLayoutGuide: ["top", "bottom"]
     default: nil
     }
   }
