@@ -55,16 +55,23 @@ public enum LayoutAttribute: UInt8, Sendable, Hashable, CaseIterable {
     self = attribute
   }
 
-  /// The same from UTF-8. Compares few bytes, because most names differ in their lengths.
+  /// The same from UTF-8.
   init?(spelling: UnsafeBufferPointer<UInt8>) {
-    func isEqual(_ name: StaticString) -> Bool {
-      name.utf8CodeUnitCount == spelling.count
-        && spelling.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    guard spelling.count < Self.byLength.count else { return nil }
+    for (name, attribute) in Self.byLength[spelling.count]
+    where spelling.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: spelling.count)) {
+      self = attribute
+      return
     }
-    let attribute = Self.allCases.first { isEqual($0.name) }
-    guard let attribute = attribute ?? (isEqual("lastBaseline") ? .lastBaseline : nil) else { return nil }
-    self = attribute
+    return nil
   }
+
+  /// The names by their lengths, which differ for most of them, so that few are compared.
+  private static let byLength: [[(name: StaticString, attribute: LayoutAttribute)]] = {
+    let names = allCases.map { ($0.name, $0) } + [("lastBaseline", .lastBaseline)]
+    let longest = names.map(\.0.utf8CodeUnitCount).max() ?? 0
+    return (0...longest).map { length in names.filter { $0.0.utf8CodeUnitCount == length } }
+  }()
 
   /// The axis of the attribute. Baselines are vertical.
   public var axis: Axis {

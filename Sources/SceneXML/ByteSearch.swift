@@ -29,6 +29,21 @@ extension UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  /// Like `elementsEqual`, but eight bytes at a time.
+  func isEqual(to other: Self) -> Bool {
+    guard count == other.count else { return false }
+    var i = 0
+    while i + 8 <= count {
+      if word(at: i) != other.word(at: i) { return false }
+      i += 8
+    }
+    while i < count {
+      if self[i] != other[i] { return false }
+      i += 1
+    }
+    return true
+  }
+
   /// Whether the same bytes are at two places, the second one after the first.
   func isSame(_ a: Int, _ b: Int, length: Int) -> Bool {
     guard b + length <= count else { return false }

@@ -209,7 +209,7 @@ public struct XMLDocument: Sendable {
     guard record.needsDecoding || Int(record.valueUpper - record.valueLower) == text.count else {
       return false
     }
-    return withValue(of: attribute) { $0.count == text.count && $0.elementsEqual(text) }
+    return withValue(of: attribute) { $0.isEqual(to: text) }
   }
 
   /// Whether an attribute other than `own` has a value of exactly these bytes.

@@ -26,13 +26,15 @@ package struct TraitResolution {
       if let parent = document.views[i].parent, isExcluded[parent.index] { isExcluded[i] = true }
     }
     for i in document.constraints.indices {
-      let constraint = document.constraints[i]
-      if constraint.isMalformed { isActive[i] = false }
+      // Members of the array's element, because a copy of every constraint costs more than these tests.
+      if document.constraints[i].isMalformed { isActive[i] = false }
       // “Remove at build time”: the compiled scene does not contain the constraint.
-      if constraint.isPlaceholder, environment.isRunTime { isActive[i] = false }
-      if !constraint.variations.isEmpty { override(ConstraintIndex(i), constraint, environment) }
-      if constraint.isSymbolic, environment.follows(.noSpacingToSafeAreas) {
-        resolveSpacing(of: ConstraintIndex(i), constraint, in: document)
+      if document.constraints[i].isPlaceholder, environment.isRunTime { isActive[i] = false }
+      if !document.constraints[i].variations.isEmpty {
+        override(ConstraintIndex(i), document.constraints[i], environment)
+      }
+      if document.constraints[i].isSymbolic, environment.follows(.noSpacingToSafeAreas) {
+        resolveSpacing(of: ConstraintIndex(i), document.constraints[i], in: document)
       }
     }
     placeByMask(document)

@@ -97,10 +97,13 @@ private struct ConstraintIdentity: Hashable {
   var priority: Double
   var isPlaceholder: Bool
 
-  /// Hashes only the sides and the constant, which distinguish nearly all constraints.
+  /// Hashes only the sides and the constant, which distinguish nearly all constraints, and both attributes at
+  /// once.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(first)
-    hasher.combine(second)
+    hasher.combine(first.item)
+    if let second { hasher.combine(second.item) }
+    func number(_ attribute: LayoutAttribute?) -> UInt16 { UInt16(attribute?.rawValue ?? .max) }
+    hasher.combine(number(first.attribute) << 8 | number(second?.attribute))
     hasher.combine(constant)
   }
 

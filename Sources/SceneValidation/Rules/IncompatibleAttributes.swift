@@ -23,8 +23,11 @@ extension ValidationRules {
           findings: 0),
       ])
   ) { findings in
-    for constraint in findings.document.constraints {
-      guard let first = constraint.firstAttribute, let second = constraint.secondAttribute else { continue }
+    let constraints = findings.document.constraints
+    // By index, because copying every constraint costs more than looking at two attributes.
+    for index in constraints.indices {
+      guard let first = constraints[index].firstAttribute, let second = constraints[index].secondAttribute
+      else { continue }
       let problem: (message: String, help: String)
       switch (first.measure, second.measure) {
       case (.dimension, .dimension): continue
@@ -56,6 +59,7 @@ extension ValidationRules {
           "relate locations of the same axis"
         )
       }
+      let constraint = constraints[index]
       findings.report(
         problem.message, at: findings.range(.secondAttribute, of: constraint.element), in: constraint.element,
         objects: [findings.id(of: constraint.firstItem)]

@@ -23,10 +23,16 @@ extension ValidationRules {
           findings: 0),
       ])
   ) { findings in
-    for constraint in findings.document.constraints {
-      check(constraint.firstItem, constraint.firstAttribute, .firstAttribute, of: constraint, &findings)
-      if let second = constraint.secondItem {
-        check(second, constraint.secondAttribute, .secondAttribute, of: constraint, &findings)
+    let constraints = findings.document.constraints
+    // By index, because copying every constraint costs more than looking at its items.
+    for index in constraints.indices {
+      if case .guide = constraints[index].firstItem {
+        let constraint = constraints[index]
+        check(constraint.firstItem, constraint.firstAttribute, .firstAttribute, of: constraint, &findings)
+      }
+      if case .guide(let second)? = constraints[index].secondItem {
+        let constraint = constraints[index]
+        check(.guide(second), constraint.secondAttribute, .secondAttribute, of: constraint, &findings)
       }
     }
   }
@@ -35,7 +41,7 @@ extension ValidationRules {
     _ item: ItemReference, _ attribute: LayoutAttribute?, _ name: XMLName, of constraint: LayoutConstraint,
     _ findings: inout Findings
   ) {
-    guard case .guide = item, let attribute, attribute.isMargin || attribute.isBaseline else { return }
+    guard let attribute, attribute.isMargin || attribute.isBaseline else { return }
     findings.report(
       "\(findings.name(of: item)) has no “\(attribute.spelling)”",
       at: findings.range(name, of: constraint.element),

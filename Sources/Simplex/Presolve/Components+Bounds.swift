@@ -4,13 +4,13 @@
 extension Components {
   /// Merges the rows with one variable into bounds, using presolve's present constants.
   mutating func computeBounds(_ presolve: Presolve) {
-    lower.reset(to: -.infinity, count: presolve.variableCount)
-    upper.reset(to: .infinity, count: presolve.variableCount)
-    lowerRow.reset(to: -1, count: presolve.variableCount)
-    upperRow.reset(to: -1, count: presolve.variableCount)
-    if hasLower.isEmpty {
-      hasLower.reset(to: false, count: presolve.variableCount)
-      hasUpper.reset(to: false, count: presolve.variableCount)
+    if bounds.isEmpty {
+      bounds.reset(to: Bounds(), count: presolve.variableCount)
+    } else {
+      for variable in bounds.indices {
+        let old = bounds[variable]
+        bounds[variable] = Bounds(hasLower: old.hasLower, hasUpper: old.hasUpper)
+      }
     }
     for row in singletons { applyBound(Int(row), presolve) }
   }
@@ -23,18 +23,18 @@ extension Components {
     let isFlipped = presolve.pool[term].value < 0
     let shape = presolve.rows[row].shape
     if shape == .equal || (shape == .atLeast) != isFlipped {
-      if bound > lower[variable] {
-        lower[variable] = bound
-        lowerRow[variable] = Int32(truncatingIfNeeded: row)
+      if bound > bounds[variable].lower {
+        bounds[variable].lower = bound
+        bounds[variable].lowerRow = Int32(truncatingIfNeeded: row)
       }
-      hasLower[variable] = true
+      bounds[variable].hasLower = true
     }
     if shape == .equal || (shape == .atMost) != isFlipped {
-      if bound < upper[variable] {
-        upper[variable] = bound
-        upperRow[variable] = Int32(truncatingIfNeeded: row)
+      if bound < bounds[variable].upper {
+        bounds[variable].upper = bound
+        bounds[variable].upperRow = Int32(truncatingIfNeeded: row)
       }
-      hasUpper[variable] = true
+      bounds[variable].hasUpper = true
     }
   }
 
@@ -44,10 +44,10 @@ extension Components {
   mutating func updateBounds(
     of variable: Int, singletons: ArraySlice<Int32>, _ presolve: Presolve
   ) -> (lower: Bool, upper: Bool) {
-    let (oldLower, oldUpper) = (lower[variable], upper[variable])
-    lower[variable] = -.infinity
-    upper[variable] = .infinity
+    let (oldLower, oldUpper) = (bounds[variable].lower, bounds[variable].upper)
+    bounds[variable].lower = -.infinity
+    bounds[variable].upper = .infinity
     for row in singletons { applyBound(Int(row), presolve) }
-    return (lower[variable] != oldLower, upper[variable] != oldUpper)
+    return (bounds[variable].lower != oldLower, bounds[variable].upper != oldUpper)
   }
 }

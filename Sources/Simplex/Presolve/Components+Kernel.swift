@@ -15,7 +15,8 @@ extension Components {
         let isUpper = ~row & 1 == 1
         kernel.problem.addTerm(Int(localIndex[variable]), 1)
         kernel.endRow(
-          isUpper ? .atMost : .atLeast, constant: isUpper ? upper[variable] : lower[variable], level: 0,
+          isUpper ? .atMost : .atLeast, constant: isUpper ? bounds[variable].upper : bounds[variable].lower,
+          level: 0,
           weight: 1)
       } else {
         let row = Int(row)

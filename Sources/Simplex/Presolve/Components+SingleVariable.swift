@@ -61,8 +61,10 @@ extension Components {
     if row < 0 {
       let variable = Int(~row) / 2
       return ~row & 1 == 1
-        ? Breakpoint(point: upper[variable], below: 0, above: 1, level: 0, slot: number, isFlipped: false)
-        : Breakpoint(point: lower[variable], below: 1, above: 0, level: 0, slot: number, isFlipped: false)
+        ? Breakpoint(
+          point: bounds[variable].upper, below: 0, above: 1, level: 0, slot: number, isFlipped: false)
+        : Breakpoint(
+          point: bounds[variable].lower, below: 1, above: 0, level: 0, slot: number, isFlipped: false)
     }
     let value = presolve.pool[Int(presolve.rows[Int(row)].start)].value
     let weight = presolve.weight(of: Int(row)) * value.magnitude

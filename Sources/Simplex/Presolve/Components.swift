@@ -5,19 +5,24 @@
 // saves the last vertex of each.
 
 struct Components: Sendable {
-  /// By variable: its bounds, from all required rows that contain only this variable.
-  var lower: [Double] = []
-  var upper: [Double] = []
+  /// The bounds of a variable, from all required rows that contain only this variable.
+  struct Bounds: Sendable {
+    var lower = -Double.infinity
+    var upper = Double.infinity
+    /// The row that each bound comes from, which is the tightest, and the first of equal ones.
+    var lowerRow: Int32 = -1
+    var upperRow: Int32 = -1
+    /// Whether any row bounds the variable, regardless of its constant.
+    var hasLower = false
+    var hasUpper = false
+  }
+
+  /// By variable.
+  var bounds: [Bounds] = []
   /// The rows that bounds come from.
   private(set) var singletons: [Int32] = []
   /// Rows without variables. Only their constants decide whether they are satisfied.
   private(set) var emptyRows: [Int32] = []
-  /// By variable: the row that each bound comes from, which is the tightest, and the first of equal ones.
-  var lowerRow: [Int32] = []
-  var upperRow: [Int32] = []
-  /// By variable: whether any row bounds it, regardless of its constant.
-  var hasLower: [Bool] = []
-  var hasUpper: [Bool] = []
 
   /// Flat lists with a range per component. A row is a presolved row, or `~(2 · variable + side)` for a
   /// bound.
@@ -131,8 +136,8 @@ struct Components: Sendable {
     var sizes = [Int32](repeating: 0, count: componentCount)
     for it in kept { sizes[Int(component[Int(it.variable)])] += 1 }
     for variable in component.indices where component[variable] >= 0 {
-      if hasLower[variable] { sizes[Int(component[variable])] += 1 }
-      if hasUpper[variable] { sizes[Int(component[variable])] += 1 }
+      if bounds[variable].hasLower { sizes[Int(component[variable])] += 1 }
+      if bounds[variable].hasUpper { sizes[Int(component[variable])] += 1 }
     }
     for size in sizes { rowStart.append(rowStart[rowStart.count - 1] + size) }
     rows = [Int32](repeating: 0, count: Int(rowStart[componentCount]))
@@ -144,8 +149,8 @@ struct Components: Sendable {
     for it in kept { put(it.row, in: Int(component[Int(it.variable)])) }
     for variable in component.indices where component[variable] >= 0 {
       let bound = Int32(truncatingIfNeeded: 2 * variable)
-      if hasLower[variable] { put(~bound, in: Int(component[variable])) }
-      if hasUpper[variable] { put(~(bound + 1), in: Int(component[variable])) }
+      if bounds[variable].hasLower { put(~bound, in: Int(component[variable])) }
+      if bounds[variable].hasUpper { put(~(bound + 1), in: Int(component[variable])) }
     }
   }
 
@@ -154,7 +159,7 @@ struct Components: Sendable {
   func constant(ofSlot slot: Int, _ presolve: Presolve) -> Double {
     let row = rows[slot]
     if row >= 0 { return presolve.rows[Int(row)].constant }
-    return ~row & 1 == 1 ? upper[Int(~row) / 2] : lower[Int(~row) / 2]
+    return ~row & 1 == 1 ? bounds[Int(~row) / 2].upper : bounds[Int(~row) / 2].lower
   }
 
   /// The largest violation of a required row without variables, in points.
@@ -191,7 +196,7 @@ struct Components: Sendable {
   func row(ofSlot slot: Int) -> Int32 {
     let row = rows[slot]
     if row >= 0 { return row }
-    return ~row & 1 == 0 ? lowerRow[Int(~row) / 2] : upperRow[Int(~row) / 2]
+    return ~row & 1 == 0 ? bounds[Int(~row) / 2].lowerRow : bounds[Int(~row) / 2].upperRow
   }
 
   func source(ofSlot slot: Int, _ presolve: Presolve) -> Int32 { origin(ofSlot: slot, presolve).source }

@@ -5,7 +5,7 @@ extension Presolve {
   /// if requested, eliminates free variables whose rows are all multiples of one left-hand side.
   mutating func eliminate(freeColumns: Bool = true) {
     link()
-    var queue = LengthQueue()
+    var queue = LengthQueue(capacity: rows.count)
     for row in rows.indices.reversed() where isEquation(row) {
       queue.push(row, length: Int(rows[row].length))
     }
@@ -202,8 +202,19 @@ extension Presolve {
 
 /// Rows by length, shortest first. Entries may be outdated; `pop` skips those.
 struct LengthQueue {
-  private var buckets: [[Int32]] = Array(repeating: [], count: WorkLimits.lengthClasses)
+  private struct Entry {
+    var row: Int32
+    /// The entry below in the stack of its length, or −1.
+    var next: Int32
+  }
+
+  /// The stacks of all lengths, linked in one array, which costs one allocation.
+  private var entries: [Entry] = []
+  /// By length: the top of its stack, or −1.
+  private var tops = [Int32](repeating: -1, count: WorkLimits.lengthClasses)
   private var lowest = 0
+
+  init(capacity: Int) { entries.reserveCapacity(capacity) }
 
   static func bucket(_ length: Int) -> Int { min(length, WorkLimits.lengthClasses) - 1 }
 
@@ -211,14 +222,17 @@ struct LengthQueue {
   mutating func push(_ row: Int, length: Int) {
     if length == 0 { return }
     let bucket = Self.bucket(length)
-    buckets[bucket].append(Int32(truncatingIfNeeded: row))
+    entries.append(Entry(row: Int32(truncatingIfNeeded: row), next: tops[bucket]))
+    tops[bucket] = Int32(truncatingIfNeeded: entries.count - 1)
     lowest = min(lowest, bucket)
   }
 
   mutating func pop(isCurrent: (Int, Int) -> Bool) -> Int? {
-    while lowest < buckets.count {
-      while let row = buckets[lowest].popLast() {
-        if isCurrent(Int(row), lowest) { return Int(row) }
+    while lowest < tops.count {
+      while tops[lowest] >= 0 {
+        let entry = entries[Int(tops[lowest])]
+        tops[lowest] = entry.next
+        if isCurrent(Int(entry.row), lowest) { return Int(entry.row) }
       }
       lowest += 1
     }
