@@ -25,6 +25,8 @@ enum Tolerances {
   static let relativeFeasibility = 1e-12
   /// A level's rate must exceed this to be worth a pivot, or to close a direction (dual feasibility).
   static let rate = 1e-9
+  /// Rates that rounding might take for zero, or for more.
+  static let doubtfulRate = 1e-13...1e-7
   /// If there is no proof of a conflict with the above limit, rates down to this are used as multipliers.
   static let smallestRate = 1e-14
   /// A coefficient that is at most this is not used as a pivot.
@@ -55,6 +57,16 @@ enum Tolerances {
   static let verification = 1e-6
   /// The same, relative to the sum of the magnitudes of its terms.
   static let relativeVerification = 1e-9
+  /// If a row's numbers differ by this factor or more, a small program is solved in twice the precision.
+  static let farApart = 1e-3
+  /// In twice the precision, a slack is zero if it is at most this share of its constant, and two steps that
+  /// differ by this share are a tie.
+  static let preciseZero = 1e-18
+  /// In twice the precision, a row belongs to a conflict if its multiplier exceeds this share of the largest.
+  static let preciseRate = 1e-24
+  /// In twice the precision, a rate or coefficient is zero if it is at most this share of the numbers whose
+  /// difference it is.
+  static let preciseCancellation = 1e-26
   /// A range that is at most this wide is a unique value.
   static let unique = 1e-6
   /// `isActive`: a row holds with equality if its slack is at most this (in points).

@@ -23,6 +23,11 @@ enum WorkLimits {
   /// The number of conflict searches whose results are kept, one for each set of constants.
   static let rememberedSearches = 32
 
+  /// The maximum product of variables and rows of a program that is solved in twice the precision.
+  static let preciseCoefficients = 4096
+  /// The maximum number of steps for a component in twice the precision.
+  static func preciseSteps(variables: Int, rows: Int) -> Int { 200 + 20 * (variables + rows) }
+
   // MARK: Presolve
 
   /// The maximum number of new terms from one elimination.

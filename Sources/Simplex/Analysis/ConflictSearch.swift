@@ -10,6 +10,8 @@ struct ConflictSearch {
   let program: LinearProgram
   private(set) var dropped: DroppedRows
   let pivotLimit: Int
+  /// Whether to search in twice the precision of a double; only for small programs.
+  var isPrecise = false
   private(set) var pivots = 0
   private(set) var conflicts: [Conflict] = []
   /// The proof and the broken member of each conflict.
@@ -22,10 +24,10 @@ struct ConflictSearch {
     self.pivotLimit = pivotLimit
   }
 
-  private var components = Components()
+  private(set) var components = Components()
   /// The required rows after eliminating their equalities in sparse order, if a start needed that order.
   private var sparse: Presolve?
-  private var parts = SearchedParts()
+  var parts = SearchedParts()
   private var failure: Outcome?
 
   /// How a search ended.
@@ -53,7 +55,11 @@ struct ConflictSearch {
       parts.beginRound()
       for index in 0..<components.count where parts.isToBeSearched(index, components, isFirst: isFirst) {
         components.load(index, of: presolve, into: &kernel)
-        search(&kernel, component: index, presolve: presolve)
+        if isPrecise {
+          searchPrecisely(&kernel, component: index, presolve: presolve)
+        } else {
+          search(&kernel, component: index, presolve: presolve)
+        }
       }
       isFirst = false
       if conflicts.count == before { break }
@@ -74,17 +80,17 @@ struct ConflictSearch {
 
   /// The component being searched: the ranks of its rows, their order of preference, and the violated rows
   /// that are not explained yet.
-  fileprivate struct Component {
+  struct Component {
     var index: Int
     var firstSlot: Int
     var ranks: [Int32]
     var order: [Int32]
     /// Rows that were violated when all were minimized together and that have not been examined since.
-    fileprivate var openRows = BinaryHeap<OpenRow>()
+    var openRows = BinaryHeap<OpenRow>()
   }
 
   /// Orders by the lowest rank, then the latest row.
-  fileprivate struct OpenRow: HeapElement, Sendable {
+  struct OpenRow: HeapElement, Sendable {
     var rank: Int32
     var row: Int32
 
@@ -128,12 +134,12 @@ struct ConflictSearch {
     counted = operations
   }
 
-  private mutating func fail(_ outcome: Kernel.Outcome) {
+  mutating func fail(_ outcome: Kernel.Outcome) {
     failure = outcome == .pivotLimit ? .pivotLimit : .numericalFailure
   }
 
   /// - Parameter kernel: not changed. `inout` avoids the copy that exclusive access would require.
-  private func describe(_ index: Int, _ kernel: inout Kernel, _ presolve: Presolve) -> Component {
+  func describe(_ index: Int, _ kernel: inout Kernel, _ presolve: Presolve) -> Component {
     let first = Int(components.rowStart[index])
     let ranks = (0..<kernel.problem.m).map { rank(components.source(ofSlot: first + $0, presolve)) }
     var order = [Int32](0..<Int32(truncatingIfNeeded: kernel.problem.m))
@@ -206,7 +212,7 @@ struct ConflictSearch {
   ///
   /// - Returns: the index of the broken member; nil if the rows are feasible within the tolerance.
   @discardableResult
-  private mutating func report(_ members: [ConflictMember]) -> Int? {
+  mutating func report(_ members: [ConflictMember]) -> Int? {
     guard let proof = Certificate(members, of: program) else { return nil }
     // Bounds are broken only if the conflict has no rows.
     var broken = 0

@@ -7,18 +7,23 @@ struct PresolvedStructure: Sendable {
   var components = Components()
   /// The rows that were left out.
   private(set) var dropped = DroppedRows()
+  /// Whether the program is not presolved, and its vertices were found in twice the precision.
+  private(set) var isPrecise = false
   /// Distinguishes the structures of a solver.
   private(set) var number = 0
 
   /// The structure of an empty program.
   init() {}
 
-  init(_ program: LinearProgram, dropped: DroppedRows, eliminates: Bool, number: Int) {
+  init(
+    _ program: LinearProgram, dropped: DroppedRows, eliminates: Bool, number: Int, isPrecise: Bool = false
+  ) {
     presolve = Presolve(program, dropped: dropped)
     if eliminates { presolve.eliminate() }
     components = Components(presolve)
     self.dropped = dropped
     self.number = number
+    self.isPrecise = isPrecise
   }
 
   /// Sets the constant of a row from the program.
@@ -63,7 +68,8 @@ extension Solver {
   ///
   /// - Parameter isNew: whether to discard the vertices even then.
   mutating func prepareStructure(isNew: Bool) {
-    if isStructureCurrent, structure.dropped == dropped, !isNew {
+    let isReusable = isStructureCurrent && !structure.isPrecise
+    if isReusable, structure.dropped == dropped, !isNew {
       structure.replay()
       return
     }
@@ -71,13 +77,17 @@ extension Solver {
     update.forgetStructure()
     hasOtherVertices = !lastNonbasic.isEmpty
     if !isStructureCurrent { earlierStructures.removeAll() }
-    if isStructureCurrent, hasRestarted, structure.dropped == dropped {
+    if isReusable, hasRestarted, structure.dropped == dropped {
       structure.takeConstants(of: program)
     } else if let index = earlierStructures.firstIndex(where: { $0.dropped == dropped }) {
-      swap(&structure, &earlierStructures[index])
+      if structure.isPrecise {
+        structure = earlierStructures.remove(at: index)
+      } else {
+        swap(&structure, &earlierStructures[index])
+      }
       structure.takeConstants(of: program)
     } else {
-      if isStructureCurrent, hasRestarted { setStructureAside() }
+      if isReusable, hasRestarted { setStructureAside() }
       lastStructureNumber += 1
       structure = PresolvedStructure(
         program, dropped: dropped, eliminates: options.presolve, number: lastStructureNumber)

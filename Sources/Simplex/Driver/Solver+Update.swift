@@ -10,7 +10,7 @@ extension Solver {
   ///
   /// - Returns: nil if a full solve is necessary. Then only presolved constants have changed.
   mutating func updatedSolution() -> Solution? {
-    guard isStructureCurrent, structure.dropped.isEmpty, !isForgiving,
+    guard isStructureCurrent, !structure.isPrecise, structure.dropped.isEmpty, !isForgiving,
       let (known, changes) = state.takeSolution(),
       known.status == .optimal, changes.count <= WorkLimits.updatedConstants
     else { return nil }

@@ -127,7 +127,9 @@ public struct Solver: Sendable {
     lastNonbasic = []
     hasRestarted = true
     // A vertex that was not found with its saved constants is not kept.
-    if !isStructureCurrent || update.count > 0 || hasOtherVertices || !structure.dropped.isEmpty {
+    if !isStructureCurrent || update.count > 0 || hasOtherVertices || !structure.dropped.isEmpty
+      || structure.isPrecise
+    {
       hasOtherVertices = false
       structure.components.forgetVertices()
     }
@@ -140,7 +142,8 @@ public struct Solver: Sendable {
     singleExtents.clear()
     kernel.resetCounts(limit: pivotLimit)
     kernel.operationLimit = options.operationLimit
-    let solution = updatedSolution() ?? solveAnew()
+    var solution = updatedSolution() ?? solveAnew()
+    if isDoubtful(solution), let precise = solvePrecisely() { solution = precise }
     state.finish(solution)
     return solution
   }
@@ -194,7 +197,7 @@ public struct Solver: Sendable {
   /// - Parameter tolerated: the largest accepted violation of a required row, in points: zero without a
   ///   conflict search, the largest hidden excess after a complete one, infinity if there may be more
   ///   conflicts than were found.
-  private mutating func makeSolution(
+  mutating func makeSolution(
     _ attempt: Attempt, isInfeasible: Bool, tolerated: Double = 0
   ) -> Solution {
     // Coefficients of very different magnitudes can make a variable infinite.

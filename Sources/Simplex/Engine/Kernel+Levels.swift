@@ -96,10 +96,17 @@ extension Kernel {
       }
     }
     // Rows of other levels have no cost of their own here.
-    for place in 0..<problem.n
-    where vertex.nonbasic[place] >= 0 && vertex.rate[place].magnitude > Tolerances.rate {
-      closeNonbasic(place)
+    for place in 0..<problem.n {
+      let rate = vertex.rate[place].magnitude
+      if rate <= Tolerances.doubtfulRate.lowerBound { continue }
+      noteDoubt(rate)
+      if rate > Tolerances.rate, vertex.nonbasic[place] >= 0 { closeNonbasic(place) }
     }
+  }
+
+  @inline(__always)
+  private mutating func noteDoubt(_ rate: Double) {
+    if Tolerances.doubtfulRate.contains(rate) { hasDoubtfulRates = true }
   }
 
   /// Closes the nonbasic row at `place` in the direction in which releasing it would cost something.
@@ -108,6 +115,8 @@ extension Kernel {
     let row = Int(vertex.nonbasic[place])
     let up = priceUp(place)
     let down = priceDown(place)
+    noteDoubt(up.magnitude)
+    noteDoubt(down.magnitude)
     if up > Tolerances.rate { vertex.rows[row].isBlockedUp = true }
     if down > Tolerances.rate { vertex.rows[row].isBlockedDown = true }
   }

@@ -15,6 +15,8 @@ struct Kernel {
   var factorizations = 0
   var pivotLimit = Int.max
   var operationLimit = WorkLimits.operations
+  /// Whether a rate counted as zero that may be more than rounding.
+  var hasDoubtfulRates = false
 
   /// Starts a component with `variables` variables.
   mutating func begin(variables: Int, rowCapacity: Int) {
@@ -91,6 +93,7 @@ struct Kernel {
   mutating func resetCounts(limit: Int) {
     pivots = 0
     factorizations = 0
+    hasDoubtfulRates = false
     vertex.factor.operations = 0
     pivotLimit = limit
   }
