@@ -6,9 +6,9 @@ public enum SystemFontEra: UInt8, Hashable, Sendable {
   case helveticaNeue
   /// SF UI Text up to 19 points, SF UI Display from 20: Xcode 7 and 8.
   case sanFranciscoUI
-  /// SF Pro, which blends from Text to Display between 17 and 28 points: Xcode 9 to 11.
+  /// SF Pro Text up to 19 points, SF Pro Display from 20: Xcode 9 to 11.
   case sanFranciscoPro
-  /// SF Pro as a variable font, with tighter spacing at 17 points: Xcode 12 and later.
+  /// SF Pro with optical sizes between 17 and 28 points, and tighter spacing at 17: Xcode 12 and later.
   case sanFranciscoVariable
 }
 

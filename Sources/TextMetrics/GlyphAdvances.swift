@@ -7,8 +7,8 @@ struct GlyphAdvances {
   let size: Double
   /// The advances of U+0020 to U+007E in em, including tracking.
   private let ascii: [Double]
-  private let textColumn: Int
-  private let displayShare: Double
+  /// The system font's cut. It also has the letters beyond ASCII of fonts that have none.
+  private let system: SystemFontCut
   private let tracking: Double
   private let widthFactor: Double
   /// The advance of ideographs in em. With the system font they are spaced slightly (three labels of three
@@ -21,8 +21,6 @@ struct GlyphAdvances {
   /// Whether there is evidence for the font.
   let isCovered: Bool
 
-  private static let columns = 18
-
   /// The kerning table.
   private enum Kerning {
     case none, system, helvetica
@@ -33,8 +31,7 @@ struct GlyphAdvances {
     size = font.usableSize
     face = font.face
     let cut = Cut(font, size: size)
-    textColumn = Int(cut.weight.rawValue)
-    displayShare = cut.displayShare
+    system = cut.system
     tracking = cut.tracking
     fixedAdvance = cut.fixedAdvance
     kerning = cut.kerning
@@ -71,7 +68,7 @@ struct GlyphAdvances {
     var system = 0.0
     for i in 0x41..<0x5B {
       own += ascii[i] - cut.tracking
-      system += table(row: i, column: Int(cut.weight.rawValue), cut.displayShare)
+      system += cut.system.advance(row: i)
     }
     return system > 0 ? own / system : 1
   }
@@ -85,8 +82,8 @@ struct GlyphAdvances {
     /// The advance of a monospaced font, in em.
     var fixedAdvance: Double?
     var isCovered = true
-    /// The share of the system font's display cut.
-    var displayShare = 0.0
+    /// The system font's cut: the text cut for a design of another font.
+    var system: SystemFontCut
     /// Added to every advance, in em.
     var tracking = 0.0
     var kerning = Kerning.none
@@ -94,6 +91,7 @@ struct GlyphAdvances {
     /// - Parameter size: in points. The system font's spacing depends on it.
     init(_ font: Font, size: Double) {
       weight = font.weight
+      var displayShare = 0.0
       switch font.family {
       case .system, .monospacedDigits, .systemItalic: break
       case .monospaced: fixedAdvance = 0.618
@@ -114,8 +112,8 @@ struct GlyphAdvances {
         // labels).
         weight = min(weight, .medium)
       case .system:
-        displayShare = GlyphAdvances.displayShare(size, font.era)
-        tracking = GlyphAdvances.tracking(size, font.era)
+        displayShare = SystemFontCut.displayShare(size, font.era)
+        tracking = SystemFontCut.tracking(size, font.era)
         kerning = .system
       case .helveticaNeue, .avenir, .avenirNext: kerning = .helvetica
       case .open(let cut): kerning = .open(cut)
@@ -125,6 +123,7 @@ struct GlyphAdvances {
         kerning = .none
         tracking = 0
       }
+      system = SystemFontCut(font.era, weight, displayShare: displayShare)
     }
 
     /// The advances of U+0020 to U+007E in em, with tracking. The design is looked at once, not per character:
@@ -143,7 +142,7 @@ struct GlyphAdvances {
       case .open(let cut): return advances { cut.advance($0) }
       case .helveticaNeue: return advances { HelveticaNeue.advance($0, weight) }
       case .system, .systemText:
-        return advances { GlyphAdvances.table(row: $0, column: Int(weight.rawValue), displayShare) }
+        return advances { system.advance(row: $0) }
       }
     }
 
@@ -172,12 +171,12 @@ struct GlyphAdvances {
     let value = scalar.value
     if value >= 0x20 && value < 0x7F {
       let i = Int(value &- 0x20)
-      let isKnown = face.map { $0.asciiGlyphs[i] > 0 } ?? (SystemFontTables.evidence[i] > 0)
+      let isKnown = face.map { $0.asciiGlyphs[i] > 0 } ?? true
       return (ascii[i], isCovered && isKnown)
     }
     if let face, let em = face.advance(of: scalar), em > 0 { return (em + faceTracking, true) }
-    if let row = GlyphAdvances.row(value) {
-      let em = GlyphAdvances.table(row: row, column: textColumn, displayShare)
+    if let row = SystemFontCut.row(value) {
+      let em = system.advance(row: row)
       if em > 0 { return (fixedAdvance ?? em * widthFactor + tracking, isCovered && value < 0x180) }
     }
     switch ScalarWidth(scalar) {
@@ -200,17 +199,7 @@ struct GlyphAdvances {
     case .open(let cut): return cut.kerning(Int(a), Int(b))
     case .system: break
     }
-    let row = Int(SystemFontTables.firstKerningClass[Int(a)])
-    let column = Int(SystemFontTables.secondKerningClass[Int(b)])
-    return Double(SystemFontTables.kerning[row * SystemFontTables.secondKerningClassCount + column]) * 0.001
-  }
-
-  private static func table(row: Int, column: Int, _ displayShare: Double) -> Double {
-    let start = row * columns + column
-    let text = Double(SystemFontTables.advances[start])
-    if displayShare == 0 { return text * 0.0001 }
-    let display = Double(SystemFontTables.advances[start + columns / 2])
-    return (text + (display - text) * displayShare) * 0.0001
+    return system.kerning(Int(a), Int(b))
   }
 
   /// The position of a weight of Avenir Next between regular (0) and bold (1). From two stored widths for
@@ -225,39 +214,5 @@ struct GlyphAdvances {
     case .bold: 1
     case .heavy, .black: 1.85
     }
-  }
-
-  /// The row of a scalar in the tables; nil if there is none.
-  private static func row(_ value: UInt32) -> Int? {
-    var start = 0
-    for block in SystemFontTables.blocks {
-      if value < block.first { return nil }
-      if value <= block.last { return start + Int(value - block.first) }
-      start += Int(block.last - block.first) + 1
-    }
-    return nil
-  }
-
-  /// The share of the display cut at a size: a step at 20 points, or since iOS 13 a ramp from 17 to 28.
-  private static func displayShare(_ size: Double, _ era: SystemFontEra) -> Double {
-    switch era {
-    case .helveticaNeue, .sanFranciscoUI: size >= 20 ? 1 : 0
-    case .sanFranciscoPro, .sanFranciscoVariable: min(1, max(0, (size - 17) / 11))
-    }
-  }
-
-  private static func tracking(_ size: Double, _ era: SystemFontEra) -> Double {
-    let table =
-      switch era {
-      case .sanFranciscoUI: SystemFontTables.trackingSanFranciscoUI
-      case .sanFranciscoPro: SystemFontTables.trackingSanFranciscoPro
-      case .helveticaNeue, .sanFranciscoVariable: SystemFontTables.trackingSanFranciscoVariable
-      }
-    let position = min(max(size - 6, 0), Double(table.count - 1))
-    let low = Int(position)
-    let high = min(low + 1, table.count - 1)
-    let a = Double(table[low])
-    let b = Double(table[high])
-    return (a + (b - a) * (position - Double(low))) * 0.0001
   }
 }

@@ -105,6 +105,7 @@ struct NamedFont: Sendable {
     Family(prefix: "iowanoldstyle", ascender: 1.0, descender: 0.27, width: 0.90),
     Family(prefix: ".applesystemui", ascender: 0.952148, descender: 0.241211, design: .system),
     Family(prefix: ".sfui", ascender: 0.952148, descender: 0.241211, design: .system),
+    Family(prefix: "sfui", ascender: 0.952148, descender: 0.241211, design: .system),
     Family(prefix: "sfpro", ascender: 0.952148, descender: 0.241211, design: .system),
   ]
 

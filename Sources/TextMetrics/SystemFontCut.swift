@@ -1,0 +1,92 @@
+// San Francisco, the system font since iOS 9: advances, tracking and kerning by release, weight and size, from
+// SystemFontTables+Generated.swift. GlyphAdvances decides which texts have them.
+
+/// A weight of one release of the system font, at the optical size of a text.
+struct SystemFontCut {
+  /// The advances of the release.
+  private let advances: [UInt16]
+  private let column: Int
+  /// The share of the display cut; the rest is that of the text cut.
+  private let displayShare: Double
+
+  private static let columns = 18
+
+  /// A weight in the release of an era. Helvetica Neue's era has the newest release, for the
+  /// characters that Helvetica Neue's tables lack.
+  init(_ era: SystemFontEra, _ weight: Font.Weight, displayShare: Double) {
+    switch era {
+    case .sanFranciscoUI: advances = SystemFontTables.advancesSanFranciscoUI
+    case .sanFranciscoPro: advances = SystemFontTables.advancesSanFranciscoPro
+    case .helveticaNeue, .sanFranciscoVariable: advances = SystemFontTables.advancesSanFranciscoVariable
+    }
+    column = Int(weight.rawValue)
+    self.displayShare = displayShare
+  }
+
+  /// The advance in em without tracking; 0 if it is unknown.
+  ///
+  /// - Parameter row: a row of the tables: that of ``row(_:)``, or U+0020 + `row` up to U+007E.
+  func advance(row: Int) -> Double {
+    let start = row * SystemFontCut.columns + column
+    let text = Double(advances[start])
+    if displayShare == 0 { return text * 0.0001 }
+    let display = Double(advances[start + SystemFontCut.columns / 2])
+    return (text + (display - text) * displayShare) * 0.0001
+  }
+
+  /// The row of a scalar in the tables; nil if there is none.
+  static func row(_ value: UInt32) -> Int? {
+    var start = 0
+    for block in SystemFontTables.blocks {
+      if value < block.first { return nil }
+      if value <= block.last { return start + Int(value - block.first) }
+      start += Int(block.last - block.first) + 1
+    }
+    return nil
+  }
+
+  /// The kerning of the characters U+0020 + `first` and U+0020 + `second`, both at most U+007E, in em: that of
+  /// the regular weight, which reproduces the widths of the others too.
+  func kerning(_ first: Int, _ second: Int) -> Double {
+    let row = Int(SystemFontTables.firstKerningClass[first])
+    let column = Int(SystemFontTables.secondKerningClass[second])
+    let start = 2 * (row * SystemFontTables.secondKerningClassCount + column)
+    let text = Double(SystemFontTables.kerning[start])
+    let display = Double(SystemFontTables.kerning[start + 1])
+    return (text + (display - text) * displayShare) / 2048
+  }
+
+  /// The share of the display cut at a size in points: a step at 20 points until Xcode 11 (all of 33 widths of
+  /// 20 to 26 points in 13 repositories), and optical sizes between 17 and 28 points since Xcode 12.
+  static func displayShare(_ size: Double, _ era: SystemFontEra) -> Double {
+    guard era == .sanFranciscoVariable else { return size >= 20 ? 1 : 0 }
+    for (low, high) in zip(opticalSizes, opticalSizes.dropFirst()) where size < high.size {
+      return low.share + (high.share - low.share) * max(0, size - low.size) / (high.size - low.size)
+    }
+    return 1
+  }
+
+  /// The share of the display cut by size, between which it is linear. The shares agree with the published
+  /// tracking and with the widths of 13 labels of 9 repositories; Scripts/generate/text-tables has them too.
+  private static let opticalSizes: [(size: Double, share: Double)] = [
+    (17, 0), (18, 0.09), (20, 0.26), (22, 0.53), (24, 0.83), (26, 0.93), (28, 1),
+  ]
+
+  /// The tracking at a size in points, in em.
+  static func tracking(_ size: Double, _ era: SystemFontEra) -> Double {
+    let table =
+      switch era {
+      case .sanFranciscoUI: SystemFontTables.trackingSanFranciscoUI
+      case .sanFranciscoPro: SystemFontTables.trackingSanFranciscoPro
+      case .helveticaNeue, .sanFranciscoVariable: SystemFontTables.trackingSanFranciscoVariable
+      }
+    // The cuts change at 20 points, so that no size between 19 and 20 has tracking between theirs.
+    let whole = era == .sanFranciscoVariable || size < 19 || size > 20 ? size : size.rounded(.down)
+    let position = min(max(whole - 6, 0), Double(table.count - 1))
+    let low = Int(position)
+    let high = min(low + 1, table.count - 1)
+    let a = Double(table[low])
+    let b = Double(table[high])
+    return (a + (b - a) * (position - Double(low))) * 0.0001
+  }
+}
