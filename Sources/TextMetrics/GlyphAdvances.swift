@@ -23,8 +23,8 @@ struct GlyphAdvances {
 
   /// The kerning table.
   private enum Kerning {
-    case none, system, helvetica
-    case open(OpenFont)
+    case none, system
+    case packed(PackedFont)
   }
 
   init(_ font: Font) {
@@ -105,18 +105,19 @@ struct GlyphAdvances {
       }
       switch design {
       case .system where font.era == .helveticaNeue:
-        design = .helveticaNeue
-        kerning = .helvetica
         tracking = HelveticaNeue.systemTracking(size)
         // The bold system font of iOS 7 and 8 is Helvetica Neue Medium, and so is Headline's semibold (6 of 7
         // labels).
         weight = min(weight, .medium)
+        if let cut = PackedFont.helveticaNeue(weight) {
+          design = .packed(cut)
+          kerning = .packed(cut)
+        }
       case .system:
         displayShare = SystemFontCut.displayShare(size, font.era)
         tracking = SystemFontCut.tracking(size, font.era)
         kerning = .system
-      case .helveticaNeue, .avenir, .avenirNext: kerning = .helvetica
-      case .open(let cut): kerning = .open(cut)
+      case .packed(let cut): kerning = .packed(cut)
       case .systemText, .helvetica, .times, .palatino, .georgia: break
       }
       if fixedAdvance != nil {
@@ -134,13 +135,8 @@ struct GlyphAdvances {
       case .helvetica: return twoCuts(HelveticaAdvances.regular, HelveticaAdvances.bold, boldShare)
       case .times: return twoCuts(OpenFontAdvances.times, OpenFontAdvances.timesBold, boldShare)
       case .palatino: return twoCuts(OpenFontAdvances.palatino, OpenFontAdvances.palatinoBold, boldShare)
-      case .avenir: return twoCuts(BrowserAdvances.avenir, BrowserAdvances.avenirBold, boldShare)
-      case .avenirNext:
-        return twoCuts(
-          BrowserAdvances.avenirNext, BrowserAdvances.avenirNextBold, GlyphAdvances.avenirNextShare(weight))
-      case .georgia: return twoCuts(BrowserAdvances.georgia, BrowserAdvances.georgiaBold, boldShare)
-      case .open(let cut): return advances { cut.advance($0) }
-      case .helveticaNeue: return advances { HelveticaNeue.advance($0, weight) }
+      case .georgia: return twoCuts(GeorgiaAdvances.regular, GeorgiaAdvances.bold, boldShare)
+      case .packed(let cut): return advances { cut.advance($0) }
       case .system, .systemText:
         return advances { system.advance(row: $0) }
       }
@@ -195,24 +191,9 @@ struct GlyphAdvances {
     guard a < 95, b < 95 else { return 0 }
     switch kerning {
     case .none: return 0
-    case .helvetica: return HelveticaNeue.kerning(first.value, second.value)
-    case .open(let cut): return cut.kerning(Int(a), Int(b))
+    case .packed(let cut): return cut.kerning(Int(a), Int(b))
     case .system: break
     }
     return system.kerning(Int(a), Int(b))
-  }
-
-  /// The position of a weight of Avenir Next between regular (0) and bold (1). From two stored widths for
-  /// ultra light, four for medium, one for demi bold, three for heavy; the others follow the series.
-  private static func avenirNextShare(_ weight: Font.Weight) -> Double {
-    switch weight {
-    case .ultraLight, .thin: -0.4
-    case .light: -0.1
-    case .regular: 0
-    case .medium: 0.07
-    case .semibold: 0.5
-    case .bold: 1
-    case .heavy, .black: 1.85
-    }
   }
 }

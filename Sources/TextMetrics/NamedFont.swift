@@ -4,6 +4,11 @@
 /// The metrics of a font that a file names.
 struct NamedFont: Sendable {
   var vertical: VerticalMetrics
+  /// The line gap in em: published for Helvetica Neue (one height of five lines), that of the file for an
+  /// open family, 0 for others.
+  var lineGap: Double
+  /// The space between the lines of a label, in em: that of the file for an open family.
+  var leading = 0.0
   /// The table that has this font's advances or similar ones.
   var design: Design
   /// The ratio of the advances to those in the table.
@@ -17,22 +22,6 @@ struct NamedFont: Sendable {
   /// assumed.
   var isCovered: Bool
 
-  /// The line gap in em: published for Helvetica Neue (one height of five lines), that of the file for an
-  /// open family, 0 for others.
-  var lineGap: Double {
-    switch design {
-    case .helveticaNeue: isKnown ? 0.028 : 0
-    case .open(let cut): cut.family.lineGap
-    default: 0
-    }
-  }
-
-  /// The space between the lines of a label, in em.
-  var leading: Double {
-    if case .open(let cut) = design { return cut.family.lineGap }
-    return 0
-  }
-
   /// The tables of advances.
   enum Design: Sendable {
     /// The system font itself, whose tracking follows the size.
@@ -40,14 +29,11 @@ struct NamedFont: Sendable {
     /// The system font's text cut without tracking.
     case systemText
     case helvetica
-    case helveticaNeue
     case times
     case palatino
-    case avenir
-    case avenirNext
     case georgia
-    /// An open family with tables of its own.
-    case open(OpenFont)
+    /// A family with packed tables.
+    case packed(PackedFont)
   }
 
   /// A row of the table of families. `prefix` is matched against the name in lower case without spaces.
@@ -55,9 +41,12 @@ struct NamedFont: Sendable {
     let prefix: StaticString
     let ascender: Double
     let descender: Double
+    var lineGap = 0.0
     var width = 1.0
     var fixed: Double?
     var design = Design.systemText
+    /// The family with packed tables whose advances names have that PackedFont doesn't know.
+    var base: StaticString?
     /// Whether widths that are scaled from the system font's were compared with stored ones.
     var isMeasured = false
 
@@ -69,26 +58,27 @@ struct NamedFont: Sendable {
   }
 
   /// Longer prefixes come before their own prefixes. Line heights are measured for Helvetica Neue (11 labels
-  /// and 20 buttons), Avenir (15) and Menlo; the others are the fonts' published values. Widths are published
-  /// and confirmed for Helvetica Neue (49 of 53 within a point); those of metrically equal fonts for
-  /// Helvetica, Arial, Times, Palatino and Courier; measured in a browser for Avenir, Avenir Next (8 of 10
-  /// widths within a point; the condensed cut is scaled to one) and Georgia; scaled to stored ones for Futura
-  /// (3); the others are estimates. OpenFont has the families with their own tables.
+  /// and 20 buttons), Avenir (15) and Menlo; the others are the fonts' published values. Families without a
+  /// width have the advances that PackedFont knows (114 of 118 widths within half a point, of 17 cuts), or
+  /// those of metrically equal fonts (Helvetica, Arial, Times, Palatino and Courier), or of a browser
+  /// (Georgia). Avenir Next Condensed is scaled to one stored width, Futura to three; the others are
+  /// estimates.
   private static let families: [Family] = [
-    Family(prefix: "helveticaneue-thin", ascender: 0.967, descender: 0.213, design: .helveticaNeue),
-    Family(prefix: "helveticaneue-ultralight", ascender: 0.967, descender: 0.213, design: .helveticaNeue),
-    Family(prefix: "helveticaneue-light", ascender: 0.967, descender: 0.213, design: .helveticaNeue),
-    Family(prefix: "helveticaneue-medium", ascender: 0.976, descender: 0.217, design: .helveticaNeue),
-    Family(prefix: "helveticaneue-bold", ascender: 0.976, descender: 0.217, design: .helveticaNeue),
+    Family(prefix: "helveticaneue-thin", ascender: 0.967, descender: 0.213, lineGap: 0.028),
+    Family(prefix: "helveticaneue-ultralight", ascender: 0.967, descender: 0.213, lineGap: 0.028),
+    Family(prefix: "helveticaneue-light", ascender: 0.967, descender: 0.213, lineGap: 0.028),
+    Family(prefix: "helveticaneue-medium", ascender: 0.976, descender: 0.217, lineGap: 0.028),
+    Family(prefix: "helveticaneue-bold", ascender: 0.976, descender: 0.217, lineGap: 0.028),
     Family(
-      prefix: "helveticaneue-condensed", ascender: 0.976, descender: 0.217, width: 0.82,
-      design: .helveticaNeue),
-    Family(prefix: "helveticaneue", ascender: 0.952, descender: 0.213, design: .helveticaNeue),
+      prefix: "helveticaneue-condensed", ascender: 0.976, descender: 0.217, lineGap: 0.028, width: 0.82,
+      base: "helveticaneue"),
+    Family(
+      prefix: "helveticaneue", ascender: 0.952, descender: 0.213, lineGap: 0.028, base: "helveticaneue"),
     Family(prefix: "helvetica", ascender: 0.92, descender: 0.23, width: 0.998, design: .helvetica),
     Family(prefix: "arial", ascender: 0.905, descender: 0.245, width: 0.998, design: .helvetica),
-    Family(prefix: "avenirnextcondensed", ascender: 1.0, descender: 0.366, width: 0.81, design: .avenirNext),
-    Family(prefix: "avenirnext", ascender: 1.0, descender: 0.366, design: .avenirNext),
-    Family(prefix: "avenir", ascender: 1.0, descender: 0.366, design: .avenir),
+    Family(prefix: "avenirnextcondensed", ascender: 1.0, descender: 0.366, width: 0.81, base: "avenirnext"),
+    Family(prefix: "avenirnext", ascender: 1.0, descender: 0.366, base: "avenirnext"),
+    Family(prefix: "avenir", ascender: 1.0, descender: 0.366, base: "avenir"),
     Family(prefix: "georgia", ascender: 0.917, descender: 0.219, design: .georgia),
     Family(prefix: "times", ascender: 0.891, descender: 0.258, design: .times),
     Family(prefix: "couriernew", ascender: 0.833, descender: 0.300, fixed: 0.6001),
@@ -112,7 +102,7 @@ struct NamedFont: Sendable {
   /// A font that is not part of iOS. The system falls back to Helvetica Neue: labels in missing fonts have
   /// heights of 1.154 to 1.167 times the point size (44 labels) and the widths of Helvetica Neue (11 of 13
   /// texts within a point).
-  private static let unknown = Family(prefix: "", ascender: 0.952, descender: 0.213, design: .helveticaNeue)
+  private static let unknown = Family(prefix: "", ascender: 0.952, descender: 0.213, base: "helveticaneue")
 
   private static let weightWords: [(word: StaticString, weight: Font.Weight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("semibold", .semibold),
@@ -129,17 +119,29 @@ struct NamedFont: Sendable {
       plain.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte & 0x7F)
     }
     let family = families.first { $0.prefix.isPrefix(of: plain) }
-    if family == nil, let cut = OpenFont(plain) {
-      let heights = VerticalMetrics(ascender: cut.family.ascender, descender: cut.family.descender)
+    let packed = PackedFont(plain)
+    if family == nil, let packed {
+      let heights = VerticalMetrics(ascender: packed.family.ascender, descender: packed.family.descender)
+      let lineGap = packed.family.lineGap
       return NamedFont(
-        vertical: heights, design: .open(cut), width: 1, weight: .regular, isKnown: true, isCovered: true)
+        vertical: heights, lineGap: lineGap, leading: lineGap, design: .packed(packed), width: 1,
+        weight: .regular,
+        isKnown: true, isCovered: true)
     }
     let row = family ?? unknown
     let weight = family == nil ? Font.Weight.regular : weight(in: plain)
-    return NamedFont(
-      vertical: VerticalMetrics(ascender: row.ascender, descender: row.descender),
+    var font = NamedFont(
+      vertical: VerticalMetrics(ascender: row.ascender, descender: row.descender), lineGap: row.lineGap,
       design: row.design, width: row.width, fixedAdvance: row.fixed, weight: weight, isKnown: family != nil,
-      isCovered: family != nil && (row.fixed != nil || row.isMeasured || !row.isScaled))
+      isCovered: family != nil && (row.fixed != nil || row.isMeasured || !row.isScaled || row.base != nil))
+    if let packed {
+      font.design = .packed(packed)
+      font.width = 1
+      font.isCovered = true
+    } else if let base = row.base?.withUTF8Buffer({ PackedFont(Array($0)) }) {
+      font.design = .packed(base.at(weight))
+    }
+    return font
   }
 
   /// The weight of the first of the words that a name contains; regular if it contains none. A single pass,

@@ -1,8 +1,9 @@
-// Open-source families that apps use, measured without their files: the advances of ASCII in each common cut,
-// pair kerning, line heights. OpenFontTables+Generated.swift has the values.
+// Font families that are measured without their files: the advances of ASCII in each common cut, pair kerning,
+// line heights. OpenFontTables+Generated.swift has open-source families that apps use,
+// PlatformFontTables+Generated.swift those of iOS.
 
-/// One family of `OpenFontTables`. Its texts are packed and decoded only if a scene uses the family.
-struct OpenFontFamily: Sendable {
+/// One family of the tables. Its texts are packed and decoded only if a scene uses the family.
+struct PackedFontFamily: Sendable {
   /// In lower case, without spaces and hyphens.
   let name: StaticString
   /// The ascender in em. This and the next two values are those of the regular cut.
@@ -19,12 +20,20 @@ struct OpenFontFamily: Sendable {
   /// For each cut, two base-91 digits per character from U+0020 to U+007E, in 1/4000 em. A monospaced family
   /// has a single advance.
   let advances: StaticString
+
+  /// Whether all cuts have the same single advance.
+  var isMonospaced: Bool { advances.utf8CodeUnitCount == 2 }
 }
 
-/// One cut of an open family.
-struct OpenFont: Sendable {
-  let family: OpenFontFamily
+/// One cut of a family in the tables.
+struct PackedFont: Sendable {
+  let family: PackedFontFamily
   private let cut: Int
+
+  /// Helvetica Neue, with the nearest weight.
+  static func helveticaNeue(_ weight: Font.Weight) -> PackedFont? {
+    PackedFont(Array("helveticaneue".utf8))?.at(weight)
+  }
 
   /// The cut with a name that consists of a family in the tables and words for a weight or slant. Nil for
   /// other names.
@@ -34,21 +43,37 @@ struct OpenFont: Sendable {
     // The former name of Mulish is Muli.
     let renamed = plain.starts(with: "muli-".utf8) ? Array("mulish".utf8) + plain.dropFirst(4) : plain
     let name = renamed.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
-    var best: (length: Int, family: OpenFontFamily, style: Style)?
-    for family in OpenFontTables.families {
+    var best: (length: Int, family: PackedFontFamily, style: Style)?
+    for family in OpenFontTables.families + PlatformFontTables.families {
       let length = family.name.utf8CodeUnitCount
       guard length > best?.length ?? 0, length <= name.count,
         family.name.withUTF8Buffer({ name.starts(with: $0) }), let style = Style(name[length...])
       else { continue }
       best = (length, family, style)
     }
-    guard let best else { return nil }
-    family = best.family
-    cut = Self.cut(best.style, in: best.family)
+    guard let best, let cut = Self.cut(best.style, in: best.family) else { return nil }
+    self.init(family: best.family, cut: cut)
   }
 
-  /// The cut with the given slant and the nearest weight, or else any cut with the nearest weight.
-  private static func cut(_ style: Style, in family: OpenFontFamily) -> Int {
+  private init(family: PackedFontFamily, cut: Int) {
+    self.family = family
+    self.cut = cut
+  }
+
+  /// The upright cut with the weight nearest to this one.
+  func at(_ weight: Font.Weight) -> PackedFont {
+    let hundreds =
+      switch weight {
+      case .ultraLight: 2
+      case .thin: 1
+      default: Int(weight.rawValue) + 1
+      }
+    return PackedFont(family: family, cut: Self.cut(Style(weight: hundreds), in: family) ?? cut)
+  }
+
+  /// The cut with the given slant and the nearest weight, or else any cut with the nearest weight. Nil if the
+  /// family has a single cut of quite another weight.
+  private static func cut(_ style: Style, in family: PackedFontFamily) -> Int? {
     family.cuts.withUTF8Buffer { cuts in
       var best = (distance: Int.max, cut: 0)
       for i in 0..<cuts.count / 2 {
@@ -57,14 +82,15 @@ struct OpenFont: Sendable {
           + ((cuts[2 * i + 1] == UInt8(ascii: "i")) == style.isItalic ? 0 : 100)
         if distance < best.distance { best = (Int(distance), i) }
       }
-      return best.cut
+      let isNear = best.distance % 100 <= 2 || best.distance % 100 <= 4 && style.weight == 4
+      return cuts.count > 2 || isNear || family.isMonospaced ? best.cut : nil
     }
   }
 
   /// The advance of the scalar U+0020 + `i` in em, where `i` is at most 94.
   func advance(_ i: Int) -> Double {
     family.advances.withUTF8Buffer { digits in
-      let place = digits.count == 2 ? 0 : 2 * (95 * cut + i)
+      let place = family.isMonospaced ? 0 : 2 * (95 * cut + i)
       guard place + 1 < digits.count else { return 0 }
       return Double(91 * Self.value(digits[place]) + Self.value(digits[place + 1])) / 4000
     }
@@ -98,6 +124,8 @@ private struct Style {
   /// From 1 (thin) to 9 (black).
   var weight = 4
   var isItalic = false
+
+  init(weight: Int) { self.weight = weight }
 
   /// Nil for words other than a weight and a slant.
   init?(_ words: ArraySlice<UInt8>) {

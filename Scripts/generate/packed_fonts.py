@@ -1,0 +1,57 @@
+"""How the tables of font families are written into Swift: as strings, which PackedFont.swift reads."""
+import collections
+
+UNIT = 4000  # of an advance, per em
+PAIR = 250  # of kerning, per em
+ALPHABET = [chr(c) for c in range(35, 127) if c != 92]  # 91 characters that a literal can hold as they are
+ASCII = [chr(c) for c in range(0x20, 0x7F)]
+MIDDLE = 45
+
+
+def packed_family(key, heights, cuts, kerning):
+    """Returns the Swift source of a family.
+
+    heights: ascender, descender and line gap in em. cuts: for each cut, by its weight as a digit and i for italic, the
+    advances of ASCII in em. kerning: returns that of each pair of ASCII characters in em.
+    """
+    lines = ["    PackedFontFamily(", f'      name: "{key}", ascender: {heights[0]:.4f}, descender: {heights[1]:.4f}, '
+             f"lineGap: {heights[2]:.4f},"]
+    widths = [v for values in cuts.values() for v in values]
+    if max(widths) - min(widths) < .002:
+        lines.append(f'      kerning: ("", "", ""), cuts: "4.", advances: "{spelled(widths[:1])}"),')
+        return lines
+    names = "".join(cut if cut.endswith("i") else cut + "." for cut in cuts)
+    lines.append("      kerning: (" + ", ".join(f'"{part}"' for part in spelled_kerning(kerning())) + "),")
+    lines.append(f'      cuts: "{names}",')
+    lines.append('      advances: "' + "".join(spelled(values) for values in cuts.values()) + '"),')
+    return lines
+
+
+def spelled(values):
+    text = ""
+    for value in values:
+        steps = min(round(value * UNIT), 91 * 91 - 1)
+        text += ALPHABET[steps // 91] + ALPHABET[steps % 91]
+    return text
+
+
+def spelled_kerning(pairs):
+    """Returns the classes of the first and second characters of pairs, and the kerning of each pair of classes."""
+    rows = [tuple(max(-MIDDLE, min(MIDDLE, round(PAIR * v))) for v in row) for row in pairs]
+    first, kinds = classes(rows)
+    second, columns = classes(list(zip(*kinds)))
+    if len(kinds) == 1 and len(columns) == 1:
+        return "", "", ""
+    matrix = list(zip(*columns))
+    return ("".join(ALPHABET[i] for i in first), "".join(ALPHABET[i] for i in second),
+            "".join(ALPHABET[MIDDLE + v] for row in matrix for v in row))
+
+
+def classes(rows):
+    kinds = list(dict.fromkeys(rows))
+    # A character can represent 91 classes. The rarest ones are merged with the class without kerning.
+    if len(kinds) > 91:
+        count = collections.Counter(rows)
+        kinds = sorted(kinds, key=lambda k: -count[k])[:91]
+    place = {kind: i for i, kind in enumerate(kinds)}
+    return [place.get(row, place.get((0,) * len(row), 0)) for row in rows], kinds
