@@ -118,11 +118,28 @@ struct KnownLabel: Sendable {
   @Test(arguments: [
     ("HelveticaNeue-Thin", Confidence.learned), ("TimesNewRomanPSMT", .learned),
     ("AvenirNext-Medium", .learned),
-    ("Georgia", .learned), ("GillSans", .assumed), ("SomeFont-Bold", .assumed),
+    ("Georgia", .learned), ("GillSans-Light", .learned), ("IowanOldStyle-Roman", .assumed),
+    ("SomeFont-Bold", .assumed),
   ])
   func confidenceOfNamedFonts(name: String, expected: Confidence) {
     let font = Font(family: .named(name), size: 17)
     #expect(textWidth("Settings", font: font).confidence == expected)
+  }
+
+  /// The figures of the fonts: SF UI Text, SF Pro Display and Helvetica Neue, and kerning of SF Pro Text.
+  @Test func systemFontHasTheFigures() {
+    func width(_ text: String, _ size: Double, _ tools: Int) -> Double {
+      textWidth(text, font: Font(size: size, era: SystemFontEra(toolsVersion: tools))).width / size
+    }
+    // From 20 points on, an em of ten letters is narrower than at 19, in each release.
+    for tools in [8191, 14490, 24506] {
+      #expect(width("nnnnnnnnnn", 19.9, tools) > width("nnnnnnnnnn", 20, tools), "\(tools)")
+    }
+    // SF Pro Display has narrower letters than SF UI Display: n 1079 and 1115, in 1/2048 em.
+    let difference = width("nnnnnnnnnn", 20, 8191) - width("nnnnnnnnnn", 20, 14490)
+    #expect(abs(difference - 10 * 36 / 2048.0) < 0.015, "\(difference)")
+    let pair = width("AV", 17, 14490) - width("A", 17, 14490) - width("V", 17, 14490)
+    #expect(abs(pair + 130 / 2048.0) < 0.0005, "\(pair)")
   }
 
   @Test func everyTextStyleHasASizeAtEveryCategory() throws {
