@@ -63,7 +63,7 @@ extension QualityCheck {
     let rect = solved.state.rects[k]
     if !wraps, let width = content.width {
       let missing = width - rect.width
-      if missing > AnalysisTolerances.learnedError(of: width), rect.width > 0,
+      if missing > AnalysisTolerances.clippedText(of: width), rect.width > 0,
         !restsOnCanvas(k, .horizontal, missing)
       {
         var diagnostic = finding(
@@ -82,7 +82,7 @@ extension QualityCheck {
     {
       let missing = height - rect.height
       // A line is taller than its letters, so that a slightly lower frame clips nothing.
-      if missing > AnalysisTolerances.learnedError(of: height) + height * AnalysisTolerances.emptyShareOfLine,
+      if missing > AnalysisTolerances.clippedText(of: height) + height * AnalysisTolerances.emptyShareOfLine,
         !wraps || !fits(k, rect), !restsOnCanvas(k, .vertical, missing)
       {
         var diagnostic = finding(
@@ -140,9 +140,9 @@ extension QualityCheck {
   private func fits(_ k: Int, _ rect: Rect) -> Bool {
     let wide = intrinsicContent(
       of: solved.state.system.views[k], view(k), in: context.document, environment: context.environment,
-      maximumWidth: rect.width + AnalysisTolerances.learnedError(of: rect.width))
+      maximumWidth: rect.width + AnalysisTolerances.clippedText(of: rect.width))
     guard let height = wide.height else { return false }
-    return height - rect.height <= AnalysisTolerances.learnedError(of: height) + height
+    return height - rect.height <= AnalysisTolerances.clippedText(of: height) + height
       * AnalysisTolerances.emptyShareOfLine
   }
 }
