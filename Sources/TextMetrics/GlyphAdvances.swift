@@ -109,7 +109,7 @@ struct GlyphAdvances {
         // The bold system font of iOS 7 and 8 is Helvetica Neue Medium, and so is Headline's semibold (6 of 7
         // labels).
         weight = min(weight, .medium)
-        if let cut = PackedFont.helveticaNeue(weight) {
+        if let cut = PackedFont.helveticaNeue?.at(weight) {
           design = .packed(cut)
           kerning = .packed(cut)
         }

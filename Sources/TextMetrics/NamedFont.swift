@@ -102,7 +102,7 @@ struct NamedFont: Sendable {
   /// A font that is not part of iOS. The system falls back to Helvetica Neue: labels in missing fonts have
   /// heights of 1.154 to 1.167 times the point size (44 labels) and the widths of Helvetica Neue (11 of 13
   /// texts within a point).
-  private static let unknown = Family(prefix: "", ascender: 0.952, descender: 0.213, base: "helveticaneue")
+  private static let unknown = Family(prefix: "", ascender: 0.952, descender: 0.213)
 
   private static let weightWords: [(word: StaticString, weight: Font.Weight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("semibold", .semibold),
@@ -119,7 +119,7 @@ struct NamedFont: Sendable {
       plain.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte & 0x7F)
     }
     let family = families.first { $0.prefix.isPrefix(of: plain) }
-    let packed = PackedFont(plain)
+    let packed = family.map { $0.isScaled } ?? true ? PackedFont(plain) : nil
     if family == nil, let packed {
       let heights = VerticalMetrics(ascender: packed.family.ascender, descender: packed.family.descender)
       let lineGap = packed.family.lineGap
@@ -138,6 +138,8 @@ struct NamedFont: Sendable {
       font.design = .packed(packed)
       font.width = 1
       font.isCovered = true
+    } else if family == nil, let substitute = PackedFont.helveticaNeue {
+      font.design = .packed(substitute)
     } else if let base = row.base?.withUTF8Buffer({ PackedFont(Array($0)) }) {
       font.design = .packed(base.at(weight))
     }

@@ -23,6 +23,9 @@ struct PackedFontFamily: Sendable {
 
   /// Whether all cuts have the same single advance.
   var isMonospaced: Bool { advances.utf8CodeUnitCount == 2 }
+
+  /// The families of both tables.
+  static let all = OpenFontTables.families + PlatformFontTables.families
 }
 
 /// One cut of a family in the tables.
@@ -30,10 +33,8 @@ struct PackedFont: Sendable {
   let family: PackedFontFamily
   private let cut: Int
 
-  /// Helvetica Neue, with the nearest weight.
-  static func helveticaNeue(_ weight: Font.Weight) -> PackedFont? {
-    PackedFont(Array("helveticaneue".utf8))?.at(weight)
-  }
+  /// The regular cut of Helvetica Neue, the system font of iOS 7 and 8 and the substitute for missing fonts.
+  static let helveticaNeue = PackedFont(Array("helveticaneue".utf8))
 
   /// The cut with a name that consists of a family in the tables and words for a weight or slant. Nil for
   /// other names.
@@ -44,7 +45,7 @@ struct PackedFont: Sendable {
     let renamed = plain.starts(with: "muli-".utf8) ? Array("mulish".utf8) + plain.dropFirst(4) : plain
     let name = renamed.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
     var best: (length: Int, family: PackedFontFamily, style: Style)?
-    for family in OpenFontTables.families + PlatformFontTables.families {
+    for family in PackedFontFamily.all {
       let length = family.name.utf8CodeUnitCount
       guard length > best?.length ?? 0, length <= name.count,
         family.name.withUTF8Buffer({ name.starts(with: $0) }), let style = Style(name[length...])
