@@ -8,11 +8,11 @@ ASCII = [chr(c) for c in range(0x20, 0x7F)]
 MIDDLE = 45
 
 
-def packed_family(key, heights, cuts, kerning):
+def packed_family(key, heights, cuts, kerning, has_more_cuts=False):
     """Returns the Swift source of a family.
 
     heights: ascender, descender and line gap in em. cuts: for each cut, by its weight as a digit and i for italic, the
-    advances of ASCII in em. kerning: returns that of each pair of ASCII characters in em.
+    advances of ASCII in em. kerning: returns that of each pair of ASCII characters in em. has_more_cuts: whether the family has cuts that are not in `cuts`.
     """
     lines = ["    PackedFontFamily(", f'      name: "{key}", ascender: {heights[0]:.4f}, descender: {heights[1]:.4f}, '
              f"lineGap: {heights[2]:.4f},"]
@@ -23,7 +23,7 @@ def packed_family(key, heights, cuts, kerning):
     names = "".join(cut if cut.endswith("i") else cut + "." for cut in cuts)
     lines.append("      kerning: (" + ", ".join(f'"{part}"' for part in spelled_kerning(kerning())) + "),")
     lines.append(f'      cuts: "{names}",')
-    lines.append('      advances: "' + "".join(spelled(values) for values in cuts.values()) + '"),')
+    lines.append('      advances: "' + "".join(spelled(values) for values in cuts.values()) + ('", hasMoreCuts: true),' if has_more_cuts else '"),'))
     return lines
 
 

@@ -1,4 +1,4 @@
-// The source of a size: measured in Interface Builder's output, computed from tables fitted to such output,
+// The source of a size: measured in Interface Builder's output, computed from tables of fonts,
 // taken from a placeholder in the file, or assumed.
 
 /// The source of a size, from the most to the least reliable.
@@ -8,8 +8,7 @@
 public enum Confidence: UInt8, Comparable, Hashable, Sendable, CaseIterable {
   /// Measured: Interface Builder stores this size regardless of the content.
   case measured
-  /// Learned: computed from tables fitted to sizes that Interface Builder stored, or from the user's font
-  /// file.
+  /// Learned: computed from tables of the font, or from the user's font file.
   case learned
   /// Taken from a placeholder intrinsic size or from a designable's size in the file.
   case placeholder

@@ -59,7 +59,7 @@ struct NamedFont: Sendable {
 
   /// Longer prefixes come before their own prefixes. Line heights are measured for Helvetica Neue (11 labels
   /// and 20 buttons), Avenir (15) and Menlo; the others are the fonts' published values. Families without a
-  /// width have the advances that PackedFont knows (114 of 118 widths within half a point, of 17 cuts), or
+  /// width have the advances that PackedFont knows (113 of 117 widths within half a point, of 14 cuts), or
   /// those of metrically equal fonts (Helvetica, Arial, Times, Palatino and Courier), or of a browser
   /// (Georgia). Avenir Next Condensed is scaled to one stored width, Futura to three; the others are
   /// estimates.
@@ -119,14 +119,14 @@ struct NamedFont: Sendable {
       plain.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte & 0x7F)
     }
     let family = families.first { $0.prefix.isPrefix(of: plain) }
-    let packed = family.map { $0.isScaled } ?? true ? PackedFont(plain) : nil
+    let mayBePacked = family?.isScaled ?? true
+    let packed = mayBePacked ? PackedFont(plain) : nil
     if family == nil, let packed {
       let heights = VerticalMetrics(ascender: packed.family.ascender, descender: packed.family.descender)
       let lineGap = packed.family.lineGap
       return NamedFont(
         vertical: heights, lineGap: lineGap, leading: lineGap, design: .packed(packed), width: 1,
-        weight: .regular,
-        isKnown: true, isCovered: true)
+        weight: .regular, isKnown: true, isCovered: true)
     }
     let row = family ?? unknown
     let weight = family == nil ? Font.Weight.regular : weight(in: plain)

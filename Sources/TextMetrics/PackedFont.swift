@@ -20,6 +20,8 @@ struct PackedFontFamily: Sendable {
   /// For each cut, two base-91 digits per character from U+0020 to U+007E, in 1/4000 em. A monospaced family
   /// has a single advance.
   let advances: StaticString
+  /// Whether the family has cuts that the tables lack, so that a cut stands only for weights next to its own.
+  var hasMoreCuts = false
 
   /// Whether all cuts have the same single advance.
   var isMonospaced: Bool { advances.utf8CodeUnitCount == 2 }
@@ -73,7 +75,7 @@ struct PackedFont: Sendable {
   }
 
   /// The cut with the given slant and the nearest weight, or else any cut with the nearest weight. Nil if the
-  /// family has a single cut of quite another weight.
+  /// tables lack the cut.
   private static func cut(_ style: Style, in family: PackedFontFamily) -> Int? {
     family.cuts.withUTF8Buffer { cuts in
       var best = (distance: Int.max, cut: 0)
@@ -83,8 +85,7 @@ struct PackedFont: Sendable {
           + ((cuts[2 * i + 1] == UInt8(ascii: "i")) == style.isItalic ? 0 : 100)
         if distance < best.distance { best = (Int(distance), i) }
       }
-      let isNear = best.distance % 100 <= 2 || best.distance % 100 <= 4 && style.weight == 4
-      return cuts.count > 2 || isNear || family.isMonospaced ? best.cut : nil
+      return family.hasMoreCuts && best.distance % 100 > 2 ? nil : best.cut
     }
   }
 

@@ -56,8 +56,8 @@ struct SystemFontCut {
     return (text + (display - text) * displayShare) / 2048
   }
 
-  /// The share of the display cut at a size in points: a step at 20 points until Xcode 11 (all of 33 widths of
-  /// 20 to 26 points in 13 repositories), and optical sizes between 17 and 28 points since Xcode 12.
+  /// The share of the display cut at a size in points: a step at 20 points until Xcode 11 (19 of 20 widths of
+  /// 20 to 26 points in 8 repositories), and optical sizes between 17 and 28 points since Xcode 12.
   static func displayShare(_ size: Double, _ era: SystemFontEra) -> Double {
     guard era == .sanFranciscoVariable else { return size >= 20 ? 1 : 0 }
     for (low, high) in zip(opticalSizes, opticalSizes.dropFirst()) where size < high.size {
@@ -67,7 +67,7 @@ struct SystemFontCut {
   }
 
   /// The share of the display cut by size, between which it is linear. The shares agree with the published
-  /// tracking and with the widths of 13 labels of 9 repositories; Scripts/generate/text-tables has them too.
+  /// tracking and with 17 of 18 widths in 7 repositories; Scripts/generate/text-tables has them too.
   private static let opticalSizes: [(size: Double, share: Double)] = [
     (17, 0), (18, 0.09), (20, 0.26), (22, 0.53), (24, 0.83), (26, 0.93), (28, 1),
   ]

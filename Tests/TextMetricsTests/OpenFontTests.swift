@@ -30,6 +30,7 @@ import TextMetrics
     #expect(width("Hamburg", "Roboto-Regular_Bold") == width("Hamburg", "Roboto-Bold"))
     #expect(width("Hamburg", "Roboto-Italic") < regular)
     #expect(width("Hamburg", "RobotoCondensed-Regular") < 0.95 * regular)
+    #expect(width("Hamburg", "BebasNeueBold") == width("Hamburg", "BebasNeue-Regular"))
     #expect(width("iiii", "RobotoMono-Bold") == width("WWWW", "RobotoMono-Regular"))
     // A different family that is not in the tables.
     let other = Font(family: .named("RobotoFlex-Regular"), size: 17)

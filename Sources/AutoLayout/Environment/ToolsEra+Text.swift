@@ -7,9 +7,9 @@ extension SystemFontEra {
   /// The system font that a build of Interface Builder measures labels with.
   ///
   /// Measured: builds before Xcode 7 measure Helvetica Neue. From 20 points on, labels saved by Xcode 7 and 8
-  /// have the letters of SF UI (last seen: 12121), later ones the tighter ones of SF Pro (first seen: 13529).
-  /// At 17 points, those of Xcode 9 to 11 are wider by 3/1000 em than later ones (last seen: 16097, first
-  /// seen: 17506).
+  /// have the letters of SF UI (last seen: 12121), later ones the tighter ones of SF Pro (first seen: 13196).
+  /// At 17 points, those of Xcode 9 to 11 are wider by 3/1000 em than later ones (last seen: 15505, first
+  /// seen: 17156).
   package init(toolsVersion: Int) {
     switch ToolsEra(toolsVersion: toolsVersion) {
     case .xcode5, .xcode6: self = .helveticaNeue
