@@ -38,9 +38,10 @@ public enum FileAccess {
     let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
-    guard try FileStatus(of: descriptor).kind == .regular else { throw .notRegular }
+    let status = try FileStatus(of: descriptor)
+    guard status.kind == .regular else { throw .notRegular }
     ReadFiles.note(path)
-    return try read(descriptor, limit: limit)
+    return try read(descriptor, status, limit: limit)
   }
 
   /// The bytes of standard input.
@@ -60,13 +61,19 @@ public enum FileAccess {
   }
 
   static func read(_ descriptor: Int32, limit: Int) throws(FileError) -> [UInt8] {
-    let status = try FileStatus(of: descriptor)
+    try read(descriptor, try FileStatus(of: descriptor), limit: limit)
+  }
+
+  private static func read(
+    _ descriptor: Int32, _ status: FileStatus, limit: Int
+  ) throws(FileError) -> [UInt8] {
     guard status.kind != .folder else { throw FileError(code: EISDIR) }
     // One byte more than the file's size, so that one read call also detects the end.
-    var room = status.kind == .regular ? min(max(status.size, 0), limit) + 1 : 1 << 16
+    let size = status.kind == .regular ? max(status.size, 0) : 0
+    var room = status.kind == .regular ? min(size, limit) + 1 : 1 << 16
     var bytes: [UInt8] = []
     while true {
-      let (chunk, failure) = readChunk(descriptor, room)
+      let (chunk, failure) = readChunk(descriptor, room, ending: bytes.isEmpty ? size : 0)
       if let failure { throw failure }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       if chunk.count < room || bytes.count > limit { return bytes }
@@ -75,7 +82,11 @@ public enum FileAccess {
   }
 
   /// Reads up to `room` bytes; fewer only at the end of the file.
-  private static func readChunk(_ descriptor: Int32, _ room: Int) -> (bytes: [UInt8], failure: FileError?) {
+  ///
+  /// - Parameter size: where a regular file ends, if known, so that the end needs no call of its own; or 0.
+  private static func readChunk(
+    _ descriptor: Int32, _ room: Int, ending size: Int
+  ) -> (bytes: [UInt8], failure: FileError?) {
     var failure: FileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
       while count < room, let start = buffer.baseAddress {
@@ -83,6 +94,7 @@ public enum FileAccess {
         if received < 0 { failure = .last }
         guard received > 0 else { break }
         count += received
+        if count == size { break }
       }
     }
     return (bytes, failure)

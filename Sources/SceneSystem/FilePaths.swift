@@ -16,9 +16,7 @@ package struct PathKey: Hashable, Sendable {
   package init(_ path: String) { self.path = path }
 
   #if !canImport(Darwin)
-    package static func == (a: PathKey, b: PathKey) -> Bool {
-      a.path.utf8.count == b.path.utf8.count && a.path.utf8.elementsEqual(b.path.utf8)
-    }
+    package static func == (a: PathKey, b: PathKey) -> Bool { FilePaths.compare(a.path, b.path) == 0 }
 
     package func hash(into hasher: inout Hasher) {
       var path = path
@@ -48,6 +46,31 @@ package enum FilePaths {
     path.utf8.split(separator: UInt8(ascii: "/")).lazy.map(Substring.init).filter { $0 != "." }
   }
 
+  /// The absolute path of the folder that a file is in, with `..` resolved.
+  package static func absoluteFolder(of path: String) -> String {
+    let absolute = path.hasPrefix("/") ? path : currentFolder + "/" + path
+    return isPlain(absolute)
+      ? folder(of: absolute) : "/" + parts(of: absolute).dropLast().joined(separator: "/")
+  }
+
+  /// Whether an absolute path has no name that is empty, `.` or `..`.
+  private static func isPlain(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      var (length, isDots) = (1, false)
+      for byte in bytes {
+        guard byte == UInt8(ascii: "/") else {
+          isDots = byte == UInt8(ascii: ".") && (length == 0 || isDots)
+          length += 1
+          continue
+        }
+        if length == 0 || isDots && length <= 2 { return false }
+        (length, isDots) = (0, false)
+      }
+      return length > 0 && !(isDots && length <= 2)
+    }
+  }
+
   /// The components of an absolute path.
   package static func absoluteParts(of path: String) -> [String] {
     path.hasPrefix("/") ? parts(of: path) : parts(of: currentFolder + "/" + path)
@@ -61,7 +84,19 @@ package enum FilePaths {
   }()
 
   /// Orders by bytes, independently of the locale.
-  package static func precedes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
+  package static func precedes(_ a: String, _ b: String) -> Bool { compare(a, b) < 0 }
+
+  /// The order of two texts by their bytes, like that of `memcmp`.
+  fileprivate static func compare(_ a: String, _ b: String) -> Int {
+    var (a, b) = (a, b)
+    return a.withUTF8 { a in
+      b.withUTF8 { b in
+        guard let first = a.baseAddress, let second = b.baseAddress else { return a.count - b.count }
+        let order = memcmp(first, second, min(a.count, b.count))
+        return order != 0 ? Int(order) : a.count - b.count
+      }
+    }
+  }
 
   /// The path of a name in a folder.
   package static func join(_ folder: String, _ name: String) -> String {
@@ -100,7 +135,9 @@ package enum FilePaths {
 
   /// An absolute path. Keeps `..`, which after a link does not lead back.
   package static func absolute(_ path: String) -> String {
+    let isAbsolute = path.hasPrefix("/")
+    if isPlain(isAbsolute ? path : "/" + path) { return isAbsolute ? path : join(currentFolder, path) }
     let parts = names(in: path).joined(separator: "/")
-    return path.hasPrefix("/") ? "/" + parts : join(currentFolder, parts)
+    return isAbsolute ? "/" + parts : join(currentFolder, parts)
   }
 }

@@ -17,6 +17,6 @@ package enum FolderListing {
       let kind = entry.kind ?? folder.status(of: entry.name, followsLinks: false)?.kind
       entries.append(FolderEntry(name: entry.name, isFolder: kind == .folder))
     }
-    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return entries.sorted { FilePaths.precedes($0.name, $1.name) }
   }
 }

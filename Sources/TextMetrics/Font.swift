@@ -65,7 +65,10 @@ public struct Font: Hashable, Sendable {
   /// The descender in points, unrounded and positive.
   public var descender: Double { usableSize * verticalMetrics.descender }
   /// The sum of ascender and descender in points, unrounded: the height of a single line without leading.
-  public var lineHeight: Double { ascender + descender }
+  public var lineHeight: Double {
+    let (size, vertical) = (usableSize, verticalMetrics)
+    return size * vertical.ascender + size * vertical.descender
+  }
 
   /// The space that a text view, but not a label, adds below a line, in points: the line gap in the font's
   /// metrics.

@@ -46,16 +46,19 @@ struct PackedFont: Sendable {
     // The former name of Mulish is Muli.
     let renamed = plain.starts(with: "muli-".utf8) ? Array("mulish".utf8) + plain.dropFirst(4) : plain
     let name = renamed.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
-    var best: (length: Int, family: PackedFontFamily, style: Style)?
-    for family in PackedFontFamily.all {
-      let length = family.name.utf8CodeUnitCount
-      guard length > best?.length ?? 0, length <= name.count,
-        family.name.withUTF8Buffer({ name.starts(with: $0) }), let style = Style(name[length...])
+    let families = PackedFontFamily.all
+    var best: (length: Int, family: Int, style: Style)?
+    // By index, because iterating would copy every family. Most differ in the first byte.
+    for index in families.indices {
+      let word = families[index].name
+      let length = word.utf8CodeUnitCount
+      guard length > best?.length ?? 0, length <= name.count, word.utf8Start.pointee == name[0],
+        word.withUTF8Buffer({ name.starts(with: $0) }), let style = Style(name[length...])
       else { continue }
-      best = (length, family, style)
+      best = (length, index, style)
     }
-    guard let best, let cut = Self.cut(best.style, in: best.family) else { return nil }
-    self.init(family: best.family, cut: cut)
+    guard let best, let cut = Self.cut(best.style, in: families[best.family]) else { return nil }
+    self.init(family: families[best.family], cut: cut)
   }
 
   private init(family: PackedFontFamily, cut: Int) {

@@ -24,5 +24,20 @@ import Testing
       FilePaths.folder(of: "a/b") == "a" && FilePaths.folder(of: "/a") == "/"
         && FilePaths.folder(of: "a") == ".")
     #expect(PathKey("e\u{301}") != PathKey("\u{E9}"))
+    #expect(FilePaths.precedes("a", "ab") && FilePaths.precedes("a b", "a/b") && FilePaths.precedes("", "a"))
+    #expect(!FilePaths.precedes("b", "ab") && !FilePaths.precedes("a", "a") && !FilePaths.precedes("", ""))
+  }
+
+  @Test(arguments: [
+    ("/a/b.xib", "/a/b.xib", "/a"), ("/a//b.xib", "/a/b.xib", "/a"), ("/./a/b.xib", "/a/b.xib", "/a"),
+    ("/a/../b.xib", "/a/../b.xib", "/"), ("/a/..b/.c/d.", "/a/..b/.c/d.", "/a/..b/.c"), ("/a", "/a", "/"),
+    ("/", "/", "/"), ("/a/.", "/a", "/"),
+  ])
+  func absolutePathsArePlain(_ path: String, _ absolute: String, _ folder: String) {
+    #expect(FilePaths.absolute(path) == absolute)
+    #expect(FilePaths.absoluteFolder(of: path) == folder)
+    let relative = String(path.dropFirst())
+    if relative.isEmpty { return }
+    #expect(FilePaths.absolute(relative) == FilePaths.currentFolder + absolute)
   }
 }

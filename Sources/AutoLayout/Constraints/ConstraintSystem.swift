@@ -107,6 +107,20 @@ package struct ConstraintSystem {
   private var parametricRows: [(row: Int32, rest: Double, end: Int32)] = []
   private var parametricTerms: [(parameter: Int32, coefficient: Double)] = []
 
+  /// Removes everything but keeps the memory.
+  mutating func removeAll() {
+    program.removeAll()
+    provenance.removeAll(keepingCapacity: true)
+    (views, positions) = ([], ViewPositions(root: ViewIndex(0)))
+    variables.removeAll(keepingCapacity: true)
+    alignmentInsets.removeAll(keepingCapacity: true)
+    contentSizes.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
+    parameters = LayoutParameters()
+    parametricRows.removeAll(keepingCapacity: true)
+    parametricTerms.removeAll(keepingCapacity: true)
+  }
+
   /// Reserves space for the variables of the views and about as many rows as they usually have.
   mutating func reserveCapacity(constraints: Int) {
     let rows = constraints + 4 * views.count + 4

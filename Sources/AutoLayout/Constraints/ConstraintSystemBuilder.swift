@@ -64,18 +64,19 @@ struct ConstraintSystemBuilder {
     self.fitsHeight = fitsHeight
   }
 
-  /// Builds the system of a root.
+  /// Builds the system of a root in an empty one.
   static func build(
-    _ views: RootViews, in document: InterfaceDocument, environment: RowTraits, traits: TraitResolution,
-    fitsHeight: Bool, parameters: LayoutParameters
-  ) -> ConstraintSystem {
+    _ system: inout ConstraintSystem, _ views: RootViews, in document: InterfaceDocument,
+    environment: RowTraits, traits: TraitResolution, fitsHeight: Bool, parameters: LayoutParameters
+  ) {
     var builder = ConstraintSystemBuilder(document, environment, traits, fitsHeight: fitsHeight)
+    swap(&builder.system, &system)
     builder.system.positions = views.positions
     builder.system.views = views.views
     builder.system.parameters = parameters
     builder.addVariables()
     builder.addRows()
-    return builder.system
+    swap(&builder.system, &system)
   }
 
   private mutating func addVariables() {

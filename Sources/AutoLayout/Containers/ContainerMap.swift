@@ -52,7 +52,7 @@ public struct ContainerMap: Sendable {
   /// The layout order. Ends even if controllers embed each other.
   private func order(of document: InterfaceDocument) -> [ViewIndex] {
     var order: [ViewIndex] = []
-    var isPlaced = [Bool](repeating: false, count: document.views.count)
+    var isPlaced = [Bool](filledWith: false, count: document.views.count)
     for index in document.views.indices where document.views[index].parent == nil {
       var chain = [ViewIndex(index)]
       var isInChain: Set<ViewIndex> = [ViewIndex(index)]

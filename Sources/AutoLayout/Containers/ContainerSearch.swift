@@ -20,10 +20,10 @@ struct ContainerSearch {
     self.isRunTime = isRunTime
     let count = document.controllers.count
     incoming = [[Int]](repeating: [], count: count)
-    resolved = [PresentationContext?](repeating: nil, count: count)
-    reachedAt = [Int](repeating: .max, count: count)
+    resolved = [PresentationContext?](filledWith: nil, count: count)
+    reachedAt = [Int](filledWith: .max, count: count)
     tieBreakers = Set(document.inferredMetricsTieBreakers)
-    chosen = [Int?](repeating: nil, count: count)
+    chosen = [Int?](filledWith: nil, count: count)
     for (index, segue) in document.segues.enumerated() {
       guard segue.kind != .unwind, let destination = segue.destinationController else { continue }
       incoming[destination.index].append(index)

@@ -79,11 +79,14 @@ public struct Device: Sendable, Hashable {
   public static func named(_ name: String) -> Device? {
     if let index = indices[name] { return all[index] }
     let key = key(of: name)
-    return all.first { device in
-      let id = self.key(of: device.id)
-      return id == key || id == key + roundedScreen || device.models.contains { self.key(of: $0) == key }
+    let index = keys.firstIndex {
+      $0.id == key || $0.id == key + roundedScreen || $0.models.contains(key)
     }
+    return index.map { all[$0] }
   }
+
+  /// The keys of each device's id and models.
+  private static let keys = all.map { (id: key(of: $0.id), models: $0.models.map(key)) }
 
   /// By id: the index in `all`.
   private static let indices = Dictionary(

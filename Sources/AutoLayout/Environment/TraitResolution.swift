@@ -16,8 +16,8 @@ package struct TraitResolution {
 
   package init(_ document: InterfaceDocument, environment: LayoutEnvironment) {
     views = document.views
-    isExcluded = [Bool](repeating: false, count: document.views.count)
-    isActive = [Bool](repeating: true, count: document.constraints.count)
+    isExcluded = [Bool](filledWith: false, count: document.views.count)
+    isActive = [Bool](filledWith: true, count: document.constraints.count)
     for i in document.views.indices where !document.views[i].variations.isEmpty {
       applyVariations(of: ViewIndex(i), in: document, environment: environment)
     }
@@ -59,7 +59,7 @@ package struct TraitResolution {
   }
 
   private static func mentionedViews(of document: InterfaceDocument) -> [Bool] {
-    var isMentioned = [Bool](repeating: false, count: document.views.count)
+    var isMentioned = [Bool](filledWith: false, count: document.views.count)
     for constraint in document.constraints {
       if case .view(let index) = constraint.firstItem { isMentioned[index.index] = true }
       if case .view(let index)? = constraint.secondItem { isMentioned[index.index] = true }

@@ -92,6 +92,7 @@ package final class LayoutCache {
   /// few have more than two solvers.
   private var solversOfRoot: [[Int]]
   private var solvers: [KnownSolver] = []
+  private let memory = RootMemory()
 
   private struct KnownSolver {
     let solver: RootSolver
@@ -164,7 +165,8 @@ package final class LayoutCache {
     }
     let solver = RootSolver(
       of: root, in: document, environment: self.solverTraits[solverTraits].rows, traits: traits.resolution,
-      fitsHeight: fitsHeight, keepsSolutions: hasSeveralEnvironments, number: solvers.count)
+      fitsHeight: fitsHeight, keepsSolutions: hasSeveralEnvironments, number: solvers.count,
+      memory: memory)
     guard hasSeveralEnvironments else { return solver }
     solversOfRoot[root.index].append(solvers.count)
     solvers.append(

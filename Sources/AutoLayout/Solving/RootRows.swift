@@ -12,6 +12,7 @@ struct RootRows {
   private let fitsHeight: Bool
   /// Whether other environments may request the same layout.
   private let keepsSolutions: Bool
+  private let memory: RootMemory
   private var metrics: ViewMetrics
   /// Nil before rows are built.
   private var solved: SolvedRoot?
@@ -29,9 +30,10 @@ struct RootRows {
 
   init(
     of views: RootViews, in document: InterfaceDocument, environment: RowTraits, traits: TraitResolution,
-    fitsHeight: Bool, keepsSolutions: Bool, number: Int
+    fitsHeight: Bool, keepsSolutions: Bool, number: Int, memory: RootMemory
   ) {
     self.number = number
+    self.memory = memory
     self.views = views
     self.document = document
     self.environment = environment
@@ -80,9 +82,12 @@ struct RootRows {
     traits.overriddenConstraints[constraint] = changed
     var rows = RootRows(
       of: views, in: document, environment: environment, traits: traits, fitsHeight: fitsHeight,
-      keepsSolutions: false, number: number)
+      keepsSolutions: false, number: number, memory: memory)
     return rows.solve(inputs)
   }
+
+  /// Gives the memory of the rows back.
+  mutating func end() { memory.keep(solved.take()) }
 
   var hasContentAsCoefficients: Bool { use.hasContentAsCoefficients }
 
@@ -154,14 +159,16 @@ struct RootRows {
       metrics.forgetUse()
       metrics.update(for: inputs, previous: previous)
     }
-    let system = ConstraintSystemBuilder.build(
-      views, in: document, environment: environment, traits: traits, fitsHeight: fitsHeight,
-      parameters: metrics.parameters)
     buildCount += 1
     let rows = SolvedRoot.RowsID(solver: number, number: buildCount)
-    let solved = SolvedRoot(system, of: views.root, rows)
+    let solved = memory.take()
+    solved.reset(to: views.root, rows) { system in
+      ConstraintSystemBuilder.build(
+        &system, views, in: document, environment: environment, traits: traits, fitsHeight: fitsHeight,
+        parameters: metrics.parameters)
+    }
     self.solved = solved
-    use = ParameterUse(of: system, &metrics)
+    use = ParameterUse(of: solved.state.system, &metrics)
     nearBroken = nil
     frames.removeAll()
     heights.removeAll()
@@ -232,7 +239,7 @@ private struct ParameterUse {
   init() {}
 
   init(of system: ConstraintSystem, _ metrics: inout ViewMetrics) {
-    var isInUse = [Bool](repeating: false, count: system.parameters.values.count)
+    var isInUse = [Bool](filledWith: false, count: system.parameters.values.count)
     system.forEachParameterInUse { isInUse[Int($0)] = true }
     hasContentAsCoefficients = system.parameters.fixed.contains {
       if case .content = LayoutParameters.subject(of: $0) { true } else { false }

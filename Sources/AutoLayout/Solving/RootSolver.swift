@@ -10,16 +10,20 @@ package final class RootSolver {
   /// One value, because every access to a property of an object has a dynamic exclusivity check.
   private var rows: RootRows
 
-  /// - Parameter number: distinguishes the solvers of a document.
+  /// - Parameters:
+  ///   - number: distinguishes the solvers of a document.
+  ///   - memory: where the rows' memory comes from and returns to.
   init(
     of root: ViewIndex, in document: InterfaceDocument, environment: RowTraits, traits: TraitResolution,
-    fitsHeight: Bool, keepsSolutions: Bool, number: Int
+    fitsHeight: Bool, keepsSolutions: Bool, number: Int, memory: RootMemory
   ) {
     views = RootViews(of: root, in: document, traits)
     rows = RootRows(
       of: views, in: document, environment: environment, traits: traits, fitsHeight: fitsHeight,
-      keepsSolutions: keepsSolutions, number: number)
+      keepsSolutions: keepsSolutions, number: number, memory: memory)
   }
+
+  deinit { rows.end() }
 
   /// The layout for these inputs, independent of earlier requests.
   func layout(_ inputs: RootInputs) -> RootLayout {

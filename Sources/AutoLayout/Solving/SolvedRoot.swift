@@ -6,11 +6,11 @@ import Simplex
 /// A class, because a solver is too large to pass by value. A reference keeps its layout forever: the solver
 /// of a root solves in place only if there is no other reference to its last result.
 package final class SolvedRoot {
-  package let root: ViewIndex
+  package private(set) var root = ViewIndex(0)
   /// One value, because every access to a property of an object has a dynamic exclusivity check.
   package internal(set) var state: State
   /// Equal for the same rows, possibly with other numbers.
-  package let rows: RowsID
+  package private(set) var rows = RowsID(solver: 0, number: 0)
 
   /// Identifies the rows of one root.
   package struct RowsID: Hashable {
@@ -34,17 +34,23 @@ package final class SolvedRoot {
     package internal(set) var rects: [Rect] = []
   }
 
-  /// Creates an unsolved root.
-  init(_ system: ConstraintSystem, of root: ViewIndex, _ rows: RowsID) {
-    self.root = root
-    self.rows = rows
-    state = State(system: system, solver: Solver(system.program), solution: Self.empty)
+  /// A root without rows.
+  init() {
+    state = State(system: ConstraintSystem(), solver: Solver(LinearProgram()), solution: Self.empty)
   }
 
   init(copying other: SolvedRoot) { (root, rows, state) = (other.root, other.rows, other.state) }
 
+  /// Becomes another unsolved root, in the memory of this one.
+  ///
+  /// - Parameter build: gets an empty system and adds the rows.
+  func reset(to root: ViewIndex, _ rows: RowsID, build: (inout ConstraintSystem) -> Void) {
+    (self.root, self.rows) = (root, rows)
+    state.reset(build)
+  }
+
   /// The solution before solving.
-  private static let empty: Solution = {
+  static let empty: Solution = {
     var solver = Solver(LinearProgram())
     return solver.solve()
   }()

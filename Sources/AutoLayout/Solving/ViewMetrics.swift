@@ -76,7 +76,7 @@ struct ViewMetrics {
   mutating func noteUse(of inUse: [Int32]) -> [Int32] {
     let needed = viewsWithNeededInsets(inUse)
     areInsetsNeeded = needed
-    var isKey = [Bool](repeating: false, count: parameters.values.count)
+    var isKey = [Bool](filledWith: false, count: parameters.values.count)
     for index in inUse { isKey[Int(index)] = true }
     for k in needed.indices where needed[k] {
       for index in LayoutParameters.allInsets(k) { isKey[index] = true }
@@ -87,7 +87,7 @@ struct ViewMetrics {
   /// By position: whether insets of the view, or of a view inside it, which may preserve its margins, are
   /// among the parameters. Always true for the root.
   private func viewsWithNeededInsets(_ parameters: [Int32]) -> [Bool] {
-    var needed = [Bool](repeating: false, count: views.count)
+    var needed = [Bool](filledWith: false, count: views.count)
     if !needed.isEmpty { needed[0] = true }
     for index in parameters {
       switch LayoutParameters.subject(of: index) {

@@ -137,9 +137,7 @@ public struct ConfigurationSearch: Sendable {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let spelling = slash.map { path[..<$0] } ?? ""
     if let last, last.folder == spelling { return last.configuration.map { configurations[$0] } }
-    var folder = FilePaths.absoluteParts(of: path)
-    if !folder.isEmpty { folder.removeLast() }
-    let found = configuration(in: "/" + folder.joined(separator: "/"))
+    let found = configuration(in: FilePaths.absoluteFolder(of: path))
     last = (spelling, found)
     return found.map { configurations[$0] }
   }

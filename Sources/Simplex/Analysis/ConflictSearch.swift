@@ -25,6 +25,7 @@ struct ConflictSearch {
   }
 
   private(set) var components = Components()
+  private var presolveWork = PresolveWorkspace()
   /// The required rows after eliminating their equalities in sparse order, if a start needed that order.
   private var sparse: Presolve?
   var parts = SearchedParts()
@@ -44,11 +45,12 @@ struct ConflictSearch {
   mutating func run() -> Outcome {
     var kernel = Kernel()
     kernel.pivotLimit = pivotLimit
+    var presolve = Presolve()
     var isFirst = true
     while true {
       let before = conflicts.count
-      let presolve = Presolve(program, dropped: dropped, requiredOnly: true)
-      components = Components(presolve)
+      presolve.load(program, dropped: dropped, requiredOnly: true, &presolveWork)
+      components.load(presolve, &presolveWork)
       if isFirst { parts = SearchedParts(components, variableCount: program.variableCount) }
       collectEmptyRows(presolve)
       sparse = nil
@@ -190,7 +192,7 @@ struct ConflictSearch {
       eliminated = sparse
     } else {
       var copy = presolve
-      copy.eliminate(freeColumns: false)
+      copy.eliminate(freeColumns: false, &presolveWork)
       sparse = copy
       eliminated = copy
     }

@@ -51,7 +51,7 @@ struct Dyadic: Sendable {
     var result = Dyadic()
     result.isNegative = left.isNegative != right.isNegative
     result.exponent = left.exponent + right.exponent
-    result.limbs = [UInt32](repeating: 0, count: left.limbs.count + right.limbs.count)
+    result.limbs = [UInt32](filledWith: 0, count: left.limbs.count + right.limbs.count)
     for i in left.limbs.indices {
       var carry: UInt64 = 0
       for j in right.limbs.indices {
@@ -107,7 +107,7 @@ struct Dyadic: Sendable {
   private func shifted(to lower: Int) -> [UInt32] {
     let bits = exponent - lower
     let shift = UInt32(truncatingIfNeeded: bits % 32)
-    var result = [UInt32](repeating: 0, count: bits / 32)
+    var result = [UInt32](filledWith: 0, count: bits / 32)
     if shift == 0 { return result + limbs }
     var carry: UInt32 = 0
     for limb in limbs {

@@ -17,7 +17,7 @@ package struct RequiredPart: Sendable {
   package init?(of whole: LinearProgram, around seeds: [RowID]) {
     chooseVariables(whole, seeds)
     if !hasVariable.contains(true) { return nil }
-    var place = [Int32](repeating: -1, count: whole.variableCount)
+    var place = [Int32](filledWith: -1, count: whole.variableCount)
     for variable in hasVariable.indices where hasVariable[variable] {
       place[variable] = Int32(truncatingIfNeeded: variables.count)
       variables.append(Int32(truncatingIfNeeded: variable))
@@ -66,7 +66,7 @@ package struct RequiredPart: Sendable {
         connected.unite(whole.termVariable[terms.lowerBound], whole.termVariable[term])
       }
     }
-    var isChosen = [Bool](repeating: false, count: whole.variableCount)
+    var isChosen = [Bool](filledWith: false, count: whole.variableCount)
     for seed in seeds where whole.contains(seed) {
       for term in whole.terms(of: Int(seed.index)) {
         isChosen[Int(connected.leader(of: whole.termVariable[term]))] = true

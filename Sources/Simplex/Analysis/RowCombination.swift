@@ -51,13 +51,13 @@ extension Solver {
   /// - Returns: nil before a successful solve, and for an expression with an unknown variable.
   public mutating func combination(of expression: [LinearTerm]) -> RowCombination? {
     guard isStructureCurrent, values.count == structure.presolve.variableCount else { return nil }
-    var gradient = [Double](repeating: 0, count: structure.presolve.variableCount)
+    var gradient = [Double](filledWith: 0, count: structure.presolve.variableCount)
     for term in expression {
       let index = Int(term.variable.index)
       guard index >= 0, index < program.variableCount, term.coefficient.isFinite else { return nil }
       gradient[index] += term.coefficient
     }
-    var multipliers = [Double](repeating: 0, count: structure.presolve.rows.count)
+    var multipliers = [Double](filledWith: 0, count: structure.presolve.rows.count)
     structure.presolve.substitute(into: &gradient, noting: &multipliers)
     var combination = RowCombination()
     for index in 0..<structure.components.count {

@@ -18,9 +18,9 @@ struct SearchedParts: Sendable {
 
   init(_ components: Components, variableCount: Int) {
     partOfVariable = Array(components.component.prefix(variableCount))
-    counts = [Int](repeating: 0, count: components.count)
+    counts = [Int](filledWith: 0, count: components.count)
     efforts = counts
-    hasConflict = [Bool](repeating: false, count: components.count)
+    hasConflict = [Bool](filledWith: false, count: components.count)
   }
 
   private func part(of component: Int, _ components: Components) -> Int {

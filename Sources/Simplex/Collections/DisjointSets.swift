@@ -8,6 +8,13 @@ package struct DisjointSets: Sendable {
   /// Creates a set for each integer below `count`.
   package init(count: Int) { parent = [Int32](0..<Int32(truncatingIfNeeded: count)) }
 
+  /// Separates all sets again, for each integer below `count`.
+  mutating func reset(count: Int) {
+    parent.clear()
+    parent.reserveCapacity(count)
+    for member in 0..<count { parent.append(Int32(truncatingIfNeeded: member)) }
+  }
+
   /// The number of integers.
   package var count: Int { parent.count }
 

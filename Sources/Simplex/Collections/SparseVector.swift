@@ -123,14 +123,17 @@ extension Array {
   @inline(__always)
   mutating func clear() { if !isEmpty { removeAll(keepingCapacity: true) } }
 
+  /// `count` copies of `value`. Unlike `init(repeating:count:)`, it is specialized for each type, and does not
+  /// look up the type's metadata.
+  init(filledWith value: Element, count: Int) {
+    self = []
+    append(contentsOf: repeatElement(value, count: count))
+  }
+
   /// Fills the array with `count` copies of `value` and keeps its storage.
   mutating func reset(to value: Element, count: Int) {
-    let kept = Swift.min(self.count, count)
-    for index in 0..<kept { self[index] = value }
-    if self.count > count {
-      removeLast(self.count - count)
-    } else if kept < count {
-      append(contentsOf: repeatElement(value, count: count - kept))
-    }
+    if self.count > count { removeLast(self.count - count) }
+    if !isEmpty { withUnsafeMutableBufferPointer { $0.update(repeating: value) } }
+    if self.count < count { append(contentsOf: repeatElement(value, count: count - self.count)) }
   }
 }

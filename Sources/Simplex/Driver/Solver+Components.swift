@@ -10,8 +10,8 @@ extension Solver {
     // Before any check, because a solution contains the values even if this attempt ends early.
     if values.count != structure.presolve.variableCount {
       // Variables that presolve introduces follow the program's.
-      let known = values.prefix(program.variableCount)
-      values = known + [Double](repeating: 0, count: structure.presolve.variableCount - known.count)
+      values.removeLast(max(0, values.count - program.variableCount))
+      values.append(contentsOf: repeatElement(0, count: structure.presolve.variableCount - values.count))
     }
     if accepting > 0 { hasOtherVertices = true }
     if structure.components.largestResidual(structure.presolve) > accepting {

@@ -49,8 +49,10 @@ extension Solver {
     guard search.run() == .complete else { return nil }
     (conflicts, dropped) = (search.conflicts, search.dropped)
     lastStructureNumber += 1
-    structure = PresolvedStructure(
-      program, dropped: dropped, eliminates: false, number: lastStructureNumber, isPrecise: true)
+    structure = PresolvedStructure()
+    structure.load(
+      program, dropped: dropped, eliminates: false, number: lastStructureNumber, isPrecise: true,
+      &presolveWork)
     isStructureCurrent = true
     update.forgetStructure()
     kernelContent = .nothing

@@ -3,7 +3,7 @@
 
 /// A presolved program with its components, kept for reuse.
 struct PresolvedStructure: Sendable {
-  var presolve = Presolve(LinearProgram(), dropped: DroppedRows())
+  var presolve = Presolve()
   var components = Components()
   /// The rows that were left out.
   private(set) var dropped = DroppedRows()
@@ -15,15 +15,24 @@ struct PresolvedStructure: Sendable {
   /// The structure of an empty program.
   init() {}
 
-  init(
-    _ program: LinearProgram, dropped: DroppedRows, eliminates: Bool, number: Int, isPrecise: Bool = false
+  /// Presolves a program, in place of the present one.
+  mutating func load(
+    _ program: LinearProgram, dropped: DroppedRows, eliminates: Bool, number: Int, isPrecise: Bool = false,
+    _ work: inout PresolveWorkspace
   ) {
-    presolve = Presolve(program, dropped: dropped)
-    if eliminates { presolve.eliminate() }
-    components = Components(presolve)
+    presolve.load(program, dropped: dropped, &work)
+    if eliminates { presolve.eliminate(&work) }
+    components.load(presolve, &work)
     self.dropped = dropped
     self.number = number
     self.isPrecise = isPrecise
+  }
+
+  /// The structure of an empty program in the same memory.
+  mutating func clear() {
+    presolve.clear()
+    components.clear()
+    (dropped, isPrecise, number) = (DroppedRows(), false, 0)
   }
 
   /// Sets the constant of a row from the program.
@@ -89,8 +98,8 @@ extension Solver {
     } else {
       if isReusable, hasRestarted { setStructureAside() }
       lastStructureNumber += 1
-      structure = PresolvedStructure(
-        program, dropped: dropped, eliminates: options.presolve, number: lastStructureNumber)
+      structure.load(
+        program, dropped: dropped, eliminates: options.presolve, number: lastStructureNumber, &presolveWork)
       isStructureCurrent = true
     }
   }
@@ -98,5 +107,6 @@ extension Solver {
   private mutating func setStructureAside() {
     if earlierStructures.count >= WorkLimits.structures { earlierStructures.removeFirst() }
     earlierStructures.append(structure)
+    structure = PresolvedStructure()
   }
 }

@@ -34,6 +34,7 @@ public struct Solver: Sendable {
   var structure: PresolvedStructure
   var earlierStructures: [PresolvedStructure] = []
   var lastStructureNumber = 0
+  var presolveWork = PresolveWorkspace()
   /// Whether `structure` has the rows of the present program, except those that it was made without.
   var isStructureCurrent = false
   var kernel = Kernel()
@@ -75,6 +76,28 @@ public struct Solver: Sendable {
     self.program = program
     self.options = options
     structure = PresolvedStructure()
+  }
+
+  /// Makes this the solver of another program. It gives the same bits as a new one, but works in the memory
+  /// of the last program.
+  public mutating func reset(to program: LinearProgram, options: Options = Options()) {
+    self.program = program
+    self.options = options
+    state = .unsolved
+    structure.clear()
+    earlierStructures.clear()
+    (lastStructureNumber, isStructureCurrent) = (0, false)
+    // The content of a kernel and of the working memory is defined anew by whoever uses them.
+    kernelContent = .nothing
+    values.clear()
+    conflicts = []
+    dropped = DroppedRows()
+    conflictMemory = ConflictMemory()
+    update.reset()
+    lastNonbasic = []
+    (hasRestarted, isForgiving, hasOtherVertices) = (false, false, false)
+    knownOpenVariables = nil
+    singleExtents.clear()
   }
 
   // MARK: Edits

@@ -10,6 +10,13 @@ struct UpdateState: Sendable {
   /// Discards the dependencies, because the structure has changed.
   mutating func forgetStructure() { dependencies = nil }
 
+  /// The state before the first update, in the same memory.
+  mutating func reset() {
+    dependencies = nil
+    count = 0
+    scratch.forgetCover()
+  }
+
   /// Computes the dependencies if they are unknown.
   mutating func prepare(_ program: LinearProgram, _ structure: PresolvedStructure) {
     if dependencies != nil { return }
@@ -48,6 +55,16 @@ struct UpdateScratch: Sendable {
   var coveredEliminations: [Int32] = []
   /// Rows of the current component on the wrong side of their breakpoint.
   var violated: [Int32] = []
+
+  /// Discards what earlier updates moved.
+  mutating func forgetCover() {
+    movesMuch = false
+    isCovered.clear()
+    coveredRows.clear()
+    isReached.clear()
+    isCoverComplete = false
+    coveredEliminations.clear()
+  }
 
   /// Makes room for the rows and variables of a structure.
   mutating func reset(_ program: LinearProgram, _ presolve: Presolve) {

@@ -222,7 +222,7 @@ extension Kernel {
     let (ordered, bounds) = (levels.rows, levels.bounds)
     var order: [Int32] = []
     order.reserveCapacity(problem.m)
-    var isInserted = [Bool](repeating: false, count: problem.m)
+    var isInserted = [Bool](filledWith: false, count: problem.m)
     func insert(_ row: Int32) {
       if isInserted[Int(row)] { return }
       isInserted[Int(row)] = true
@@ -241,8 +241,8 @@ extension Kernel {
       }
       for support in supports { insert(support.row) }
     }
-    var bestRows = [Int32](repeating: 0, count: best.count)
-    var place = [Int](repeating: 0, count: bounds.count)
+    var bestRows = [Int32](filledWith: 0, count: best.count)
+    var place = [Int](filledWith: 0, count: bounds.count)
     for (level, _) in best { place[Int(level) + 1] += 1 }
     for level in 1..<place.count { place[level] += place[level - 1] }
     for (level, row) in best {

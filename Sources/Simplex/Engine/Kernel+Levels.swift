@@ -19,7 +19,7 @@ extension Kernel {
   func rowsByLevel() -> RowsByLevel {
     var bounds = [0]
     for count in problem.levelCounts { bounds.append(bounds[bounds.count - 1] + count) }
-    var ordered = [Int32](repeating: 0, count: problem.m)
+    var ordered = [Int32](filledWith: 0, count: problem.m)
     var place = bounds
     for row in 0..<problem.m {
       ordered[place[Int(vertex.rows[row].level)]] = Int32(truncatingIfNeeded: row)

@@ -43,7 +43,7 @@ extension Kernel {
   /// Makes required equalities nonbasic in place of later rows in the given order that depend on them, as if
   /// the rows had been inserted in this order.
   mutating func exchange(preferring order: [Int32]) {
-    var place = [Int32](repeating: .max, count: problem.m)
+    var place = [Int32](filledWith: .max, count: problem.m)
     for (index, row) in order.enumerated() { place[Int(row)] = Int32(truncatingIfNeeded: index) }
     for row in order
     where vertex.rows[Int(row)].position < 0 && !vertex.rows[Int(row)].isDropped
@@ -104,7 +104,7 @@ extension Kernel {
     for row in members where row >= 0 { places[lengthClass(of: Int(row))] += 1 }
     var end = 0
     for index in 0..<4 { (places[index], end) = (end, end + places[index]) }
-    var ordered = [Int32](repeating: 0, count: end)
+    var ordered = [Int32](filledWith: 0, count: end)
     for row in members where row >= 0 {
       let index = lengthClass(of: Int(row))
       ordered[places[index]] = row

@@ -48,34 +48,57 @@ struct Components: Sendable {
 
   var count: Int { variableStart.count - 1 }
 
+  /// No components.
   init() {}
 
-  init(_ presolve: Presolve) {
-    var connected = DisjointSets(count: presolve.variableCount)
-    let kept = sortRows(presolve, &connected)
+  /// The components of a presolved program, in place of the present ones.
+  mutating func load(_ presolve: Presolve, _ work: inout PresolveWorkspace) {
+    clear()
+    work.connected.reset(count: presolve.variableCount)
+    sortRows(presolve, &work)
     computeBounds(presolve)
-    let sizes = numberVariables(presolve, &connected)
-    layOutVariables(sizes)
-    layOutRows(kept, componentCount: sizes.count)
-    nonbasic = [Int32](repeating: 0, count: variables.count)
-    isBlockedUp = [Bool](repeating: false, count: rows.count)
-    isBlockedDown = [Bool](repeating: false, count: rows.count)
-    isSolved = [Bool](repeating: false, count: sizes.count)
-    isOpen = [Bool](repeating: false, count: sizes.count)
-    savedConstant = [Double](repeating: 0, count: rows.count)
+    numberVariables(presolve, &work)
+    layOutVariables(work.sizes)
+    let componentCount = work.sizes.count
+    layOutRows(componentCount: componentCount, &work)
+    nonbasic.reset(to: 0, count: variables.count)
+    isBlockedUp.reset(to: false, count: rows.count)
+    isBlockedDown.reset(to: false, count: rows.count)
+    isSolved.reset(to: false, count: componentCount)
+    isOpen.reset(to: false, count: componentCount)
+    savedConstant.reset(to: 0, count: rows.count)
+  }
+
+  /// Removes everything but keeps the memory.
+  mutating func clear() {
+    bounds.clear()
+    singletons.clear()
+    emptyRows.clear()
+    variableStart.reset(to: 0, count: 1)
+    variables.clear()
+    rowStart.reset(to: 0, count: 1)
+    rows.clear()
+    localIndex.clear()
+    component.clear()
+    nonbasic.clear()
+    isBlockedUp.clear()
+    isBlockedDown.clear()
+    isSolved.clear()
+    isOpen.clear()
+    savedConstant.clear()
   }
 
   /// A row with several variables or of an optional level, with its first variable. Stored together, because
   /// they are far apart in memory.
-  private struct KeptRow {
-    var row: Int32
-    var variable: Int32
+  struct KeptRow: Sendable {
+    fileprivate var row: Int32
+    fileprivate var variable: Int32
   }
 
   /// Classifies the remaining rows, and connects the variables of each.
-  private mutating func sortRows(_ presolve: Presolve, _ connected: inout DisjointSets) -> [KeptRow] {
-    var kept: [KeptRow] = []
-    kept.reserveCapacity(presolve.rows.count)
+  private mutating func sortRows(_ presolve: Presolve, _ work: inout PresolveWorkspace) {
+    work.kept.clear()
+    work.kept.reserveCapacity(presolve.rows.count)
     for row in 0..<presolve.rows.count where !presolve.rows[row].isUsed && !presolve.rows[row].isParallel {
       let length = presolve.rows[row].length
       let variable = length == 0 ? -1 : presolve.pool[Int(presolve.rows[row].start)].column
@@ -88,70 +111,72 @@ struct Components: Sendable {
         } else if length == 1, isRequired {
           singletons.append(member)
         } else {
-          kept.append(KeptRow(row: member, variable: variable))
+          work.kept.append(KeptRow(row: member, variable: variable))
         }
         member = presolve.rows[Int(member)].nextParallel
       }
       if length < 2 { continue }
       // The lowest variable is the leader, so that components are in order of creation.
-      var leader = connected.leader(of: variable)
+      var leader = work.connected.leader(of: variable)
       for term in presolve.terms(of: row) {
-        leader = connected.unite(leader: leader, with: presolve.pool[term].column)
+        leader = work.connected.unite(leader: leader, with: presolve.pool[term].column)
       }
     }
-    return kept
   }
 
-  /// Numbers the components and the variables in each.
-  ///
-  /// - Returns: the number of variables by component.
-  private mutating func numberVariables(_ presolve: Presolve, _ connected: inout DisjointSets) -> [Int32] {
+  /// Numbers the components and the variables in each, and counts the variables by component.
+  private mutating func numberVariables(_ presolve: Presolve, _ work: inout PresolveWorkspace) {
     let n = presolve.variableCount
-    component = [Int32](repeating: -1, count: n)
-    localIndex = [Int32](repeating: 0, count: n)
-    var sizes: [Int32] = []
+    component.reset(to: -1, count: n)
+    localIndex.reset(to: 0, count: n)
+    work.sizes.clear()
     for variable in 0..<n where !presolve.isEliminated[variable] {
-      let leader = Int(connected.leader(of: Int32(truncatingIfNeeded: variable)))
+      let leader = Int(work.connected.leader(of: Int32(truncatingIfNeeded: variable)))
       if component[leader] < 0 {
-        component[leader] = Int32(truncatingIfNeeded: sizes.count)
-        sizes.append(0)
+        component[leader] = Int32(truncatingIfNeeded: work.sizes.count)
+        work.sizes.append(0)
       }
       component[variable] = component[leader]
-      localIndex[variable] = sizes[Int(component[leader])]
-      sizes[Int(component[leader])] += 1
+      localIndex[variable] = work.sizes[Int(component[leader])]
+      work.sizes[Int(component[leader])] += 1
     }
-    return sizes
   }
 
   private mutating func layOutVariables(_ sizes: [Int32]) {
     for size in sizes { variableStart.append(variableStart[variableStart.count - 1] + size) }
-    variables = [Int32](repeating: 0, count: Int(variableStart[sizes.count]))
+    variables.reset(to: 0, count: Int(variableStart[sizes.count]))
     for variable in component.indices where component[variable] >= 0 {
       variables[Int(variableStart[Int(component[variable])] + localIndex[variable])] =
         Int32(truncatingIfNeeded: variable)
     }
   }
 
-  private mutating func layOutRows(_ kept: [KeptRow], componentCount: Int) {
-    var sizes = [Int32](repeating: 0, count: componentCount)
-    for it in kept { sizes[Int(component[Int(it.variable)])] += 1 }
+  private mutating func layOutRows(componentCount: Int, _ work: inout PresolveWorkspace) {
+    work.sizes.reset(to: 0, count: componentCount)
+    for it in work.kept { work.sizes[Int(component[Int(it.variable)])] += 1 }
     for variable in component.indices where component[variable] >= 0 {
-      if bounds[variable].hasLower { sizes[Int(component[variable])] += 1 }
-      if bounds[variable].hasUpper { sizes[Int(component[variable])] += 1 }
+      if bounds[variable].hasLower { work.sizes[Int(component[variable])] += 1 }
+      if bounds[variable].hasUpper { work.sizes[Int(component[variable])] += 1 }
     }
-    for size in sizes { rowStart.append(rowStart[rowStart.count - 1] + size) }
-    rows = [Int32](repeating: 0, count: Int(rowStart[componentCount]))
-    var next = rowStart
-    func put(_ row: Int32, in component: Int) {
-      rows[Int(next[component])] = row
-      next[component] += 1
+    // From here on, the next free place of each component.
+    for index in 0..<componentCount {
+      let size = work.sizes[index]
+      work.sizes[index] = rowStart[index]
+      rowStart.append(rowStart[index] + size)
     }
-    for it in kept { put(it.row, in: Int(component[Int(it.variable)])) }
+    rows.reset(to: 0, count: Int(rowStart[componentCount]))
+    for it in work.kept { put(it.row, in: Int(component[Int(it.variable)]), &work.sizes) }
     for variable in component.indices where component[variable] >= 0 {
       let bound = Int32(truncatingIfNeeded: 2 * variable)
-      if bounds[variable].hasLower { put(~bound, in: Int(component[variable])) }
-      if bounds[variable].hasUpper { put(~(bound + 1), in: Int(component[variable])) }
+      if bounds[variable].hasLower { put(~bound, in: Int(component[variable]), &work.sizes) }
+      if bounds[variable].hasUpper { put(~(bound + 1), in: Int(component[variable]), &work.sizes) }
     }
+  }
+
+  @inline(__always)
+  private mutating func put(_ row: Int32, in component: Int, _ next: inout [Int32]) {
+    rows[Int(next[component])] = row
+    next[component] += 1
   }
 
   /// The right-hand side of a component's row.

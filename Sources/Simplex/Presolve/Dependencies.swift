@@ -22,7 +22,7 @@ struct Dependencies: Sendable {
   private(set) var level: [Int32] = []
 
   init(_ program: LinearProgram, _ presolve: Presolve, _ components: Components) {
-    eliminationOfRow = [Int32](repeating: -1, count: presolve.rows.count)
+    eliminationOfRow = [Int32](filledWith: -1, count: presolve.rows.count)
     for (index, it) in presolve.eliminations.enumerated() {
       eliminationOfRow[Int(it.row)] = Int32(truncatingIfNeeded: index)
     }
@@ -43,9 +43,9 @@ struct Dependencies: Sendable {
         add(presolve.pool[Int(presolve.rows[Int(row)].start)].column, row)
       }
     }
-    slotOfRow = [Int32](repeating: -1, count: presolve.rows.count)
-    slotOfBound = [Int32](repeating: -1, count: 2 * presolve.variableCount)
-    componentOfSlot = [Int32](repeating: 0, count: components.rows.count)
+    slotOfRow = [Int32](filledWith: -1, count: presolve.rows.count)
+    slotOfBound = [Int32](filledWith: -1, count: 2 * presolve.variableCount)
+    componentOfSlot = [Int32](filledWith: 0, count: components.rows.count)
     for component in 0..<components.count {
       for slot in Int(components.rowStart[component])..<Int(components.rowStart[component + 1]) {
         componentOfSlot[slot] = Int32(truncatingIfNeeded: component)

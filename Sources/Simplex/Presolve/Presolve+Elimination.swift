@@ -3,19 +3,19 @@
 extension Presolve {
   /// Eliminates with the required equalities, shortest rows first, as long as there is little fill-in. Then,
   /// if requested, eliminates free variables whose rows are all multiples of one left-hand side.
-  mutating func eliminate(freeColumns: Bool = true) {
+  mutating func eliminate(freeColumns: Bool = true, _ work: inout PresolveWorkspace) {
     link()
-    var queue = LengthQueue(capacity: rows.count)
+    work.queue.reset(capacity: rows.count)
     for row in rows.indices.reversed() where isEquation(row) {
-      queue.push(row, length: Int(rows[row].length))
+      work.queue.push(row, length: Int(rows[row].length))
     }
-    while let row = queue.pop(isCurrent: {
+    while let row = work.queue.pop(isCurrent: {
       !rows[$0].isUsed && LengthQueue.bucket(Int(rows[$0].length)) == $1
     }) {
       guard let pivot = choosePivot(row) else { continue }
-      substitute(row: row, term: pivot, queue: &queue)
+      substitute(row: row, term: pivot, queue: &work.queue)
     }
-    if freeColumns { substituteFreeColumns(&queue) }
+    if freeColumns { substituteFreeColumns(&work) }
     shareRemainingTerms()
   }
 
@@ -151,9 +151,7 @@ extension Presolve {
     if indexedRow >= 0 {
       for term in terms(of: indexedRow) { offsetInIndexed[Int(pool[term].column)] = -1 }
     }
-    if offsetInIndexed.count < variableCount {
-      offsetInIndexed = [Int32](repeating: -1, count: variableCount)
-    }
+    if offsetInIndexed.count < variableCount { offsetInIndexed.reset(to: -1, count: variableCount) }
     indexedRow = row
     for term in terms(of: row) {
       offsetInIndexed[Int(pool[term].column)] = Int32(truncatingIfNeeded: term) - rows[row].start
@@ -201,8 +199,8 @@ extension Presolve {
 }
 
 /// Rows by length, shortest first. Entries may be outdated; `pop` skips those.
-struct LengthQueue {
-  private struct Entry {
+struct LengthQueue: Sendable {
+  private struct Entry: Sendable {
     var row: Int32
     /// The entry below in the stack of its length, or −1.
     var next: Int32
@@ -211,10 +209,16 @@ struct LengthQueue {
   /// The stacks of all lengths, linked in one array, which costs one allocation.
   private var entries: [Entry] = []
   /// By length: the top of its stack, or −1.
-  private var tops = [Int32](repeating: -1, count: WorkLimits.lengthClasses)
+  private var tops: [Int32] = []
   private var lowest = 0
 
-  init(capacity: Int) { entries.reserveCapacity(capacity) }
+  /// Removes all rows, and makes room for a number of them.
+  mutating func reset(capacity: Int) {
+    entries.clear()
+    entries.reserveCapacity(capacity)
+    tops.reset(to: -1, count: WorkLimits.lengthClasses)
+    lowest = 0
+  }
 
   static func bucket(_ length: Int) -> Int { min(length, WorkLimits.lengthClasses) - 1 }
 

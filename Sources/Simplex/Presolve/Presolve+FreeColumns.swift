@@ -8,20 +8,20 @@
 
 extension Presolve {
   /// Replaces free variables by the left-hand side that all their rows are multiples of.
-  mutating func substituteFreeColumns(_ queue: inout LengthQueue) {
-    var pending: [Int32] = []
-    pending.reserveCapacity(variableCount)
+  mutating func substituteFreeColumns(_ work: inout PresolveWorkspace) {
+    work.pending.clear()
+    work.pending.reserveCapacity(variableCount)
     for variable in 0..<variableCount where isCandidate(variable) {
-      pending.append(Int32(truncatingIfNeeded: variable))
+      work.pending.append(Int32(truncatingIfNeeded: variable))
     }
-    while let next = pending.popLast() {
+    while let next = work.pending.popLast() {
       let variable = Int(next)
       guard isCandidate(variable), let (row, isEquation) = commonRow(of: variable) else { continue }
       let pivotRow = isEquation ? row : define(row)
       guard let term = position(of: variable, in: pivotRow) else { continue }
-      substitute(row: pivotRow, term: term, queue: &queue)
+      substitute(row: pivotRow, term: term, queue: &work.queue)
       for other in terms(of: pivotRow) where isCandidate(Int(pool[other].column)) {
-        pending.append(pool[other].column)
+        work.pending.append(pool[other].column)
       }
     }
   }

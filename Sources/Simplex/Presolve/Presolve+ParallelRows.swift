@@ -9,11 +9,15 @@ extension Presolve {
   /// The last rows that further rows are compared with.
   struct LastParallelRows {
     /// By variable: the last row that contains only this variable, or −1.
-    fileprivate var single: [Int32]
+    fileprivate var single: [Int32] = []
     /// The last row with several terms.
     fileprivate var long: Int32 = -1
 
-    init(variableCount: Int) { single = [Int32](repeating: -1, count: variableCount) }
+    /// Forgets all rows.
+    mutating func reset(variableCount: Int) {
+      single.reset(to: -1, count: variableCount)
+      long = -1
+    }
   }
 
   /// Lets the last row share the terms of an earlier one if they are equal.

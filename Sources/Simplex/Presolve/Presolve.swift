@@ -101,25 +101,52 @@ struct Presolve: Sendable {
   /// The priorities of levels 1, 2, …
   var priorities: [Double] = []
   /// The number of variables: those of the program, followed by those that presolve introduced.
-  var variableCount: Int
+  var variableCount = 0
 
-  /// Copies the program's active rows and bounds, except those in `dropped`.
-  init(_ program: LinearProgram, dropped: DroppedRows, requiredOnly: Bool = false) {
+  /// The matrix of an empty program.
+  init() {}
+
+  /// Copies the program's active rows and bounds, except those in `dropped`, in place of the present ones.
+  mutating func load(
+    _ program: LinearProgram, dropped: DroppedRows, requiredOnly: Bool = false,
+    _ work: inout PresolveWorkspace
+  ) {
+    clear()
     variableCount = program.variableCount
     let rowCount = program.rowCount
-    priorities = requiredOnly ? [] : program.priorities
+    if !requiredOnly { program.appendPriorities(to: &priorities) }
     let boundCount = Self.boundCount(of: program)
     rows.reserveCapacity(rowCount + boundCount)
     originalConstant.reserveCapacity(rowCount + boundCount)
     pool.reserveCapacity((program.termVariable.count + boundCount) * 5 / 2)
-    rowOfProgram = [Int32](repeating: -1, count: rowCount)
+    rowOfProgram.reset(to: -1, count: rowCount)
     sources.reserveCapacity(rowCount + boundCount)
-    var last = LastParallelRows(variableCount: variableCount)
-    copyRows(of: program, dropped, requiredOnly: requiredOnly, &last)
-    if boundCount > 0 { copyBounds(of: program, dropped, &last) }
+    work.last.reset(variableCount: variableCount)
+    copyRows(of: program, dropped, requiredOnly: requiredOnly, &work.last)
+    if boundCount > 0 { copyBounds(of: program, dropped, &work.last) }
     if !areWeightsUsual { equalizeWeights() }
-    isEliminated = [Bool](repeating: false, count: variableCount)
+    isEliminated.reset(to: false, count: variableCount)
     columns.reset(to: Column(), count: variableCount)
+  }
+
+  /// Removes everything but keeps the memory.
+  mutating func clear() {
+    rows.clear()
+    sources.clear()
+    originalConstant.clear()
+    weights.clear()
+    areWeightsUsual = true
+    pool.clear()
+    rowOfProgram.clear()
+    columns.clear()
+    links.clear()
+    indexedRow = -1
+    offsetInIndexed.clear()
+    eliminations.clear()
+    steps.clear()
+    isEliminated.clear()
+    priorities.clear()
+    variableCount = 0
   }
 
   private mutating func copyRows(

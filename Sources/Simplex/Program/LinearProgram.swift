@@ -3,69 +3,6 @@
 // Rows are stored in compressed form (one pool of terms), so that building a program allocates only when the
 // pools grow. Nothing is solved or simplified here. Rows with invalid numbers are rejected by the rule below.
 
-/// A variable of a linear program, as an index in order of creation.
-public struct Variable: Hashable, Sendable, Comparable {
-  /// The index, from 0.
-  public let index: Int32
-
-  /// A variable with an index. Methods reject a variable that is not in their program.
-  public init(index: Int32) {
-    self.index = index
-  }
-
-  public static func < (left: Variable, right: Variable) -> Bool { left.index < right.index }
-}
-
-/// A row of a linear program, as an index in order of creation. The index of a removed row is not reused.
-public struct RowID: Hashable, Sendable, Comparable {
-  /// The index, from 0.
-  public let index: Int32
-
-  /// A row with an index. Methods reject a row that is not in their program.
-  public init(index: Int32) {
-    self.index = index
-  }
-
-  public static func < (left: RowID, right: RowID) -> Bool { left.index < right.index }
-}
-
-/// The relation between a row's left-hand side and its constant.
-public enum Relation: UInt8, Sendable {
-  /// `lhs = constant`, `lhs ≤ constant`, `lhs ≥ constant`.
-  case equal, lessThanOrEqual, greaterThanOrEqual
-}
-
-/// The priority of a row. Greater numbers are more important, and no number of rows with one priority
-/// outweighs a row with a higher one.
-public enum RowPriority: Sendable, Hashable, Comparable {
-  /// The row must be satisfied; otherwise the program is infeasible.
-  case required
-  /// The row is satisfied as far as more important rows permit.
-  case optional(Double)
-
-  public static func < (left: RowPriority, right: RowPriority) -> Bool {
-    switch (left, right) {
-    case (.optional(let l), .optional(let r)): l < r
-    case (.optional, .required): true
-    case (.required, _): false
-    }
-  }
-}
-
-/// One coefficient of a row or expression.
-public struct LinearTerm: Sendable, Hashable {
-  /// The variable.
-  public var variable: Variable
-  /// The coefficient, which is not rounded.
-  public var coefficient: Double
-
-  /// A term. A row with a coefficient that is not finite is rejected.
-  public init(_ variable: Variable, _ coefficient: Double) {
-    self.variable = variable
-    self.coefficient = coefficient
-  }
-}
-
 /// Variables with bounds, and rows `Σ coefficient · variable  relation  constant`, each required or with a
 /// priority.
 ///
@@ -128,6 +65,19 @@ public struct LinearProgram: Sendable {
     rows.reserveCapacity(rowCapacity)
     termVariable.reserveCapacity(terms)
     termCoefficient.reserveCapacity(terms)
+  }
+
+  /// Removes all variables and rows but keeps the memory.
+  public mutating func removeAll() {
+    lower.clear()
+    upper.clear()
+    rows.clear()
+    termVariable.clear()
+    termCoefficient.clear()
+    priorityUses.clear()
+    rejectedRows.clear()
+    openTerm = 0
+    openIsRejected = false
   }
 
   /// Adds a variable with the given bounds, which are required.
@@ -272,7 +222,15 @@ public struct LinearProgram: Sendable {
   }
 
   /// The optional priorities of active rows, from high to low.
-  var priorities: [Double] { priorityUses.filter { $0.count > 0 }.map(\.priority) }
+  var priorities: [Double] {
+    var priorities: [Double] = []
+    appendPriorities(to: &priorities)
+    return priorities
+  }
+
+  func appendPriorities(to list: inout [Double]) {
+    for use in priorityUses where use.count > 0 { list.append(use.priority) }
+  }
 
   func contains(_ row: RowID) -> Bool { row.index >= 0 && Int(row.index) < rows.count }
 
