@@ -21,7 +21,8 @@ public func analyzeLayouts(
   of document: InterfaceDocument, in environments: [LayoutEnvironment],
   isSelected: (Rule) -> Bool = { _ in true }
 ) -> [AnalyzedLayout] {
-  let analyzer = LayoutAnalyzer(document, environmentCount: environments.count, isSelected: isSelected)
+  let analyzer = LayoutAnalyzer(
+    document, environmentCount: environments.count, memory: LayoutMemory(), isSelected: isSelected)
   return environments.compactMap { analyzer.analyze(in: $0, TrialBudget(), besides: nil) }
 }
 
@@ -34,7 +35,16 @@ public func analyzeLayoutsTogether(
   of document: InterfaceDocument, in environments: [LayoutEnvironment],
   isSelected: (Rule) -> Bool = { _ in true }
 ) -> (layouts: [DocumentLayout], diagnostics: [Diagnostic]) {
-  let analyzer = LayoutAnalyzer(document, environmentCount: environments.count, isSelected: isSelected)
+  analyzeLayoutsTogether(of: document, in: environments, memory: LayoutMemory(), isSelected: isSelected)
+}
+
+/// The same in the memory of earlier layouts.
+package func analyzeLayoutsTogether(
+  of document: InterfaceDocument, in environments: [LayoutEnvironment], memory: LayoutMemory,
+  isSelected: (Rule) -> Bool
+) -> (layouts: [DocumentLayout], diagnostics: [Diagnostic]) {
+  let analyzer = LayoutAnalyzer(
+    document, environmentCount: environments.count, memory: memory, isSelected: isSelected)
   if environments.count == 1 {
     guard let analyzed = analyzer.analyze(in: environments[0], TrialBudget(), besides: nil) else {
       return ([], [])
@@ -60,9 +70,11 @@ private struct LayoutAnalyzer {
   private let facts: DiagnosticFacts
   private let cache: AnalysisCache?
 
-  init(_ document: InterfaceDocument, environmentCount: Int, isSelected: (Rule) -> Bool) {
+  init(
+    _ document: InterfaceDocument, environmentCount: Int, memory: LayoutMemory, isSelected: (Rule) -> Bool
+  ) {
     self.document = document
-    layouts = LayoutCache(document, environmentCount: environmentCount)
+    layouts = LayoutCache(document, environmentCount: environmentCount, memory: memory)
     rules = QualityRules(isSelected)
     facts = DiagnosticFacts(document)
     cache = environmentCount > 1 ? AnalysisCache() : nil

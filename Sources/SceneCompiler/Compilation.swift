@@ -41,6 +41,14 @@ public enum Compilation {
     _ bytes: [UInt8], path: String, environments: EnvironmentChoice = EnvironmentChoice(),
     settings: FileSettings = FileSettings()
   ) -> CompiledFile {
+    compile(bytes, path: path, environments: environments, settings: settings, memory: LayoutMemory())
+  }
+
+  /// The same in the memory of files that were compiled before.
+  package static func compile(
+    _ bytes: [UInt8], path: String, environments: EnvironmentChoice, settings: FileSettings,
+    memory: LayoutMemory
+  ) -> CompiledFile {
     var clock = StageClock()
     var (xml, diagnostics) = XMLReader.read(bytes, path: path)
     clock.end(.read)
@@ -69,7 +77,7 @@ public enum Compilation {
       }
       let completed = environments.catalogs.map { document.completed(from: $0, path: path) } ?? document
       let analyzed = analyzeLayoutsTogether(
-        of: completed, in: environments.environments(for: document)
+        of: completed, in: environments.environments(for: document), memory: memory
       ) { settings.rules.isSelected($0) }
       layouts = analyzed.layouts
       diagnostics += analyzed.diagnostics

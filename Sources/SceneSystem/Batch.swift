@@ -20,19 +20,33 @@ public enum Batch {
     sizes: [Int], jobs: Int, process: @escaping @Sendable (Int) -> Result,
     deliver: @escaping @Sendable (Int, Result) -> Void
   ) {
+    run(sizes: sizes, jobs: jobs, state: {}, process: { process($1) }, deliver: deliver)
+  }
+
+  /// The same with a state for each thread, such as memory that `process` uses again for the next input.
+  /// Results must not depend on it.
+  ///
+  /// - Parameter state: creates the state of a thread.
+  package static func run<State, Result: Sendable>(
+    sizes: [Int], jobs: Int, state: @escaping @Sendable () -> State,
+    process: @escaping @Sendable (inout State, Int) -> Result,
+    deliver: @escaping @Sendable (Int, Result) -> Void
+  ) {
     let jobs = max(1, min(jobs, sizes.count))
     guard jobs > 1 else {
-      for i in sizes.indices { deliver(i, process(i)) }
+      var own = state()
+      for i in sizes.indices { deliver(i, process(&own, i)) }
       return
     }
     let order = schedule(sizes, jobs: jobs)
     let started = Atomic<Int>(0)
     let queue = Locked(DeliveryQueue<Result>(count: sizes.count))
     Threads.run(jobs) {
+      var own = state()
       while true {
         let turn = started.wrappingAdd(1, ordering: .relaxed).oldValue
         guard turn < order.count else { return }
-        let result = process(order[turn])
+        let result = process(&own, order[turn])
         queue.withLock { $0.complete(order[turn], result, deliver) }
       }
     }

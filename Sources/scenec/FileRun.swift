@@ -2,6 +2,7 @@
 // with the right status. The command decides what is written for each file.
 
 import ArgumentParser
+import AutoLayout
 import SceneCompiler
 import SceneDiagnostics
 import SceneEmit
@@ -71,8 +72,8 @@ struct FileRun {
     }
 
     Batch.run(
-      sizes: inputs.map(\.size), jobs: jobs,
-      process: { [self] in process(inputs[$0], files[$0], reporter: reporter, output: output) },
+      sizes: inputs.map(\.size), jobs: jobs, state: LayoutMemory.init,
+      process: { [self] in process(inputs[$1], files[$1], reporter: reporter, output: output, memory: $0) },
       deliver: { i, outcome in
         if newBaselinePath != nil {
           written.withLock {
@@ -116,7 +117,8 @@ struct FileRun {
   }
 
   private func process(
-    _ input: Input, _ plan: FilePlan, reporter: any Reporter, output: (CompiledFile, Input) -> FileOutput
+    _ input: Input, _ plan: FilePlan, reporter: any Reporter, output: (CompiledFile, Input) -> FileOutput,
+    memory: LayoutMemory
   ) -> Outcome {
     var clock = StageClock()
     var outcome = Outcome()
@@ -126,7 +128,7 @@ struct FileRun {
       outcome.tally.bytes = bytes.count
       clock.end(.open)
       compiled = Compilation.compile(
-        bytes, path: input.path, environments: plan.environments, settings: plan.settings)
+        bytes, path: input.path, environments: plan.environments, settings: plan.settings, memory: memory)
     } catch {
       let diagnostic = Diagnostic(InputRules.unreadableInput, error.message, at: nil)
       outcome.tally.count(diagnostic, isInputOutput: true)

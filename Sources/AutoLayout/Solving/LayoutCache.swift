@@ -92,7 +92,7 @@ package final class LayoutCache {
   /// few have more than two solvers.
   private var solversOfRoot: [[Int]]
   private var solvers: [KnownSolver] = []
-  private let memory = RootMemory()
+  private let memory: LayoutMemory
 
   private struct KnownSolver {
     let solver: RootSolver
@@ -102,8 +102,11 @@ package final class LayoutCache {
     let scale: Double
   }
 
-  package init(_ document: InterfaceDocument, environmentCount: Int) {
+  package init(
+    _ document: InterfaceDocument, environmentCount: Int, memory: LayoutMemory = LayoutMemory()
+  ) {
     self.document = document
+    self.memory = memory
     facts = DocumentFacts(document)
     hasSeveralEnvironments = environmentCount > 1
     solversOfRoot = Array(repeating: [], count: environmentCount > 1 ? document.views.count : 0)

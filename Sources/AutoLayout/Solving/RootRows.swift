@@ -12,7 +12,7 @@ struct RootRows {
   private let fitsHeight: Bool
   /// Whether other environments may request the same layout.
   private let keepsSolutions: Bool
-  private let memory: RootMemory
+  private let memory: LayoutMemory
   private var metrics: ViewMetrics
   /// Nil before rows are built.
   private var solved: SolvedRoot?
@@ -30,7 +30,7 @@ struct RootRows {
 
   init(
     of views: RootViews, in document: InterfaceDocument, environment: RowTraits, traits: TraitResolution,
-    fitsHeight: Bool, keepsSolutions: Bool, number: Int, memory: RootMemory
+    fitsHeight: Bool, keepsSolutions: Bool, number: Int, memory: LayoutMemory
   ) {
     self.number = number
     self.memory = memory

@@ -15,7 +15,7 @@ package final class RootSolver {
   ///   - memory: where the rows' memory comes from and returns to.
   init(
     of root: ViewIndex, in document: InterfaceDocument, environment: RowTraits, traits: TraitResolution,
-    fitsHeight: Bool, keepsSolutions: Bool, number: Int, memory: RootMemory
+    fitsHeight: Bool, keepsSolutions: Bool, number: Int, memory: LayoutMemory
   ) {
     views = RootViews(of: root, in: document, traits)
     rows = RootRows(

@@ -17,6 +17,11 @@ struct RootViews {
   init(of root: ViewIndex, in document: InterfaceDocument, _ traits: TraitResolution) {
     self.root = root
     positions = ViewPositions(root: root)
+    // Most roots have few views. More are rare enough to grow.
+    let room = min(8, document.views.count - root.index)
+    views.reserveCapacity(room)
+    parents.reserveCapacity(room)
+    positions.reserveCapacity(room)
     var i = root.index
     while i < document.views.count {
       var parent: Int?
@@ -59,6 +64,8 @@ package struct ViewPositions {
   private var values: [Int32] = []
 
   init(root: ViewIndex) { first = root.index }
+
+  mutating func reserveCapacity(_ count: Int) { values.reserveCapacity(count) }
 
   /// Appends the position of the next view of the document; nil for a view without rows.
   mutating func append(_ position: Int?) {

@@ -33,8 +33,8 @@ extension PracticeRules {
       }
     }
     var first: [ConstraintIdentity: Int] = [:]
-    first.reserveCapacity(document.constraints.count)
-    for (index, constraint) in document.constraints.enumerated() {
+    for index in candidates(document.constraints) {
+      let constraint = document.constraints[index]
       guard !constraint.isMalformed, constraint.firstAttribute != nil, constraint.variations.isEmpty,
         !varied.contains(constraint.id)
       else { continue }
@@ -61,6 +61,46 @@ extension PracticeRules {
         help: "delete one of them", fixes: removal(of: [index, known], in: document))
     }
   }
+}
+
+/// The indices, in order, of constraints that may equal another one: most differ in an item, an attribute or
+/// the constant.
+private func candidates(_ constraints: [LayoutConstraint]) -> [Int] {
+  var marks: [(mark: UInt64, index: Int)] = []
+  marks.reserveCapacity(constraints.count)
+  for index in constraints.indices { marks.append((mark(of: constraints[index]), index)) }
+  marks.sort { $0 < $1 }
+  var found: [Int] = []
+  for i in marks.indices {
+    let isShared =
+      i > 0 && marks[i - 1].mark == marks[i].mark || i + 1 < marks.count && marks[i + 1].mark == marks[i].mark
+    if isShared { found.append(marks[i].index) }
+  }
+  return found.sorted()
+}
+
+/// A number that is the same for equal constraints, and rarely for others.
+private func mark(of constraint: LayoutConstraint) -> UInt64 {
+  func number(_ item: ItemReference?) -> UInt64 {
+    switch item {
+    case .view(let view): UInt64(truncatingIfNeeded: view.index) << 2 | 1
+    case .guide(let guide): UInt64(truncatingIfNeeded: guide.index) << 2 | 2
+    case .unresolved: 3
+    case nil: 0
+    }
+  }
+  func number(_ attribute: LayoutAttribute?) -> UInt64 { UInt64(attribute?.rawValue ?? .max) }
+  // The sum makes the two zeros one. The multiplier is 2⁶⁴ over the golden ratio, which spreads the bits.
+  var mark = (constraint.constant + 0).bitPattern
+  for part in [
+    number(constraint.firstItem), number(constraint.secondItem),
+    number(constraint.firstAttribute) << 8
+      | number(constraint.secondItem == nil ? nil : constraint.secondAttribute),
+  ] {
+    mark = (mark ^ part) &* 0x9E37_79B9_7F4A_7C15
+    mark ^= mark >> 32
+  }
+  return mark
 }
 
 /// The fix that deletes the first of these constraints to which nothing refers.

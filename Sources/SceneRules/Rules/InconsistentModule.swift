@@ -27,7 +27,7 @@ extension PracticeRules {
     let source = findings.source
     var withModule: [String: XMLDocument.AttributeID] = [:]
     var without: [(name: String, attribute: XMLDocument.AttributeID, element: XMLDocument.ElementID)] = []
-    for attribute in source.attributes where source.name(of: attribute) == .customClass {
+    for attribute in source.attributes(where: { $0 == .customClass }) {
       let name = source.value(of: attribute)
       guard !name.isEmpty, !name.utf8.contains(UInt8(ascii: ".")) else { continue }
       let element = source.element(of: attribute)

@@ -65,7 +65,7 @@ struct NamedResources {
         }
       }
     }
-    for attribute in source.attributes {
+    for attribute in source.attributes(where: Self.mayUse) {
       switch source.name(of: attribute) {
       case .image, .selectedImage, .backgroundImage, .highlightedImage:
         let element = source.element(of: attribute)
@@ -81,6 +81,13 @@ struct NamedResources {
         add(false, attribute, element, source)
       default: break
       }
+    }
+  }
+
+  private static func mayUse(_ name: XMLName) -> Bool {
+    switch name {
+    case .image, .selectedImage, .backgroundImage, .highlightedImage, .name: true
+    default: false
     }
   }
 

@@ -28,7 +28,7 @@ extension ValidationRules {
     let source = findings.source
     /// The name that was probably meant, by spelling.
     var known: [String: String?] = [:]
-    for attribute in source.attributes where source.name(of: attribute) == .unknown {
+    for attribute in source.attributes(where: { $0 == .unknown }) {
       let spelling = source.spelling(of: attribute)
       let meant: String?
       if let earlier = known[spelling] {

@@ -24,7 +24,7 @@ extension ValidationRules {
   ) { findings in
     let source = findings.source
     guard findings.document.header.platform == .iOS else { return }
-    for attribute in source.attributes {
+    for attribute in source.attributes(where: { hasWords[Int($0.rawValue)] }) {
       let words = words(
         of: source.name(of: attribute), on: source.name(of: source.element(of: attribute)))
       guard let words else { continue }
@@ -39,6 +39,14 @@ extension ValidationRules {
         help: Spelling.question(for: value, among: choices)
           ?? "use one of: \(choices.joined(separator: ", "))")
     }
+  }
+
+  /// By the raw value of an attribute's name: whether it may have only certain words on some element.
+  private static let hasWords = XMLName.allCases.map { name in
+    let owners: [XMLName] = [
+      .label, .textField, .tableView, .tableViewCell, .device, .segue, .viewControllerLayoutGuide,
+    ]
+    return owners.contains { words(of: name, on: $0) != nil }
   }
 
   /// The words that an attribute of an element may have; nil if the list is open or not known with certainty.

@@ -1,12 +1,15 @@
-// The memory of a root's rows and their solver, which the next root uses again: a document is many small
+// The memory of a root's rows and their solver, which the next root uses again: documents are many small
 // systems one after another, and making their arrays anew takes as long as filling them.
 
 import Simplex
 
-/// A root that is no longer needed, for the next one. Belongs to the cache of a document, and does not affect
-/// any layout: `RootRows` takes from it, and `RootSolver` gives back at its end.
-final class RootMemory {
+/// A root that is no longer needed, for the next one. It does not affect any layout. Belongs to the thread that
+/// lays out documents, one after another: `RootRows` takes from it, and `RootSolver` gives back at its end.
+package final class LayoutMemory {
   private var spare: SolvedRoot?
+
+  /// Memory for the first document.
+  package init() {}
 
   /// The spare root, or a new one.
   func take() -> SolvedRoot { spare.take() ?? SolvedRoot() }
