@@ -8,9 +8,9 @@ enum AnalysisTolerances {
   static let misplacement = 1.0
   /// The maximum height of a cell's separator (a third or a half; a point on old screens).
   static let separator = 0.5 + 1e-6
-  /// Smaller differences of stored frames are not reported: Interface Builder flags 11 of 72 such views,
-  /// because small differences come from content sizes and rounding.
-  static let reportedMisplacement = 4.0
+  /// Smaller differences of stored frames are not reported since `ToolsChange.toleratesPoints`: Interface
+  /// Builder flags 7 of 105 such views, because small differences come from content sizes and rounding.
+  static let reportedMisplacement = 3.5
   /// At most this many views that are off on the vertical axis alone look like the effect of one change.
   static let isolatedViews = 2
   /// The range of a safe area, margin or guide, in points. Bars with large titles are about 150 points tall.

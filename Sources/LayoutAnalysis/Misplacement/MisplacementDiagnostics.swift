@@ -8,8 +8,9 @@
 // In stack views, in scrolling content beside stack views, and beside views of custom classes, whose content
 // size only their code knows, content sizes determine how the space is divided. Views there are reported only if
 // their stored frames themselves contradict a required constraint, or if they are stack views whose size is
-// right and whose position is not (Interface Builder flags all 5 of these, in 2 projects). If stack views and
-// custom classes come together, none is reported (it flags 0 of 846). Scrolling content without stack views is
+// right and whose position is not (Interface Builder flags all 19 of these, in 4 projects; 11 of them although
+// another value of an inset would explain the position). If stack views and custom classes come together, none
+// is reported (it flags 0 of 846). Scrolling content without stack views is
 // treated like other views (20 of 20 in 3 projects; beside stack views 0 of 11).
 //
 // Bars, safe areas, lines of text and rows vary between builds, and all of them vary vertically. A difference
@@ -39,13 +40,15 @@ func misplacementDiagnostics(
   guard context.environment.isDocumentsOwn, !restsOnGuessedCell(solved, context) else { return [] }
   let silencesAmbiguous =
     ToolsChange.ambiguousIsNotMisplaced.isIn(context.document.header.toolsVersion) && !ambiguous.isEmpty
+  let least =
+    ToolsChange.toleratesPoints.isIn(context.document.header.toolsVersion)
+    ? AnalysisTolerances.reportedMisplacement : AnalysisTolerances.misplacement
   var candidates: [(k: Int, stored: Rect, frame: Rect)] = []
   for (k, index) in solved.state.system.views.enumerated() where k > 0 {
     let parent = context.document[index].parent.flatMap { context.document[$0].storedRect?.size }
     guard let stored = context.document[index].storedRect(in: parent),
       case let frame = root.frames.views[k - 1].aligned,
-      isPlacedByConstraints(k, solved, context), !isHidden(index, context),
-      differs(stored, frame),
+      isPlacedByConstraints(k, solved, context), differs(stored, frame, by: least),
       !isOtherRounding(k, stored, frame, solved, context),
       !(silencesAmbiguous && ambiguous.contains(context.document[index].id))
     else { continue }
@@ -63,13 +66,14 @@ func misplacementDiagnostics(
   let settles = ToolsChange.ambiguousIsNotMisplaced.isIn(context.document.header.toolsVersion)
   let doubt = SizeUncertainty(of: solved, candidates.map(\.k), claimsWhatIsOpen: !settles)
   let unlaid = UnlaidContent(of: solved, candidates.map(\.stored), context)
-  let findings: [(k: Int, diagnostic: Diagnostic)] = candidates.compactMap { candidate in
+  let findings: [MisplacedView] = candidates.compactMap { candidate in
     let (k, stored) = (candidate.k, candidate.stored)
     guard doubt.isBeyondDoubt(k, stored: stored, frame: candidate.frame) else { return nil }
     let frame = doubt.settled(k, stored: stored, frame: candidate.frame)
     let index = solved.state.system.views[k]
     if let parent = context.document[index].parent.flatMap({ solved.state.system.positions[$0] }),
-      fit.explains(k, stored: stored, frame: frame, parent: parent)
+      !(reach.isOuterStack[k] && hasItsSize(stored, frame))
+        && fit.explains(k, stored: stored, frame: frame, parent: parent, in: solved)
         || unlaid?.explains(k, stored, parent) == true
     {
       return nil
@@ -80,27 +84,32 @@ func misplacementDiagnostics(
       finding.fixes = []
       finding.notes = [.init("constraints leave part of its frame open; this is where the layout puts it")]
     }
-    return (k, finding)
+    return MisplacedView(k: k, stored: stored, frame: frame, diagnostic: finding)
   }
-  if findings.contains(where: { differences(of: $0.diagnostic) == (true, true) }) {
+  if findings.contains(where: { $0.differsHorizontally && $0.differsVertically }) {
     return findings.map(\.diagnostic)
   }
   let isIsolated = findings.count <= AnalysisTolerances.isolatedViews
-  return findings.filter { k, finding in
-    differences(of: finding) != (false, true) || isIsolated && stored.contradictsConstraint[k]
-      || context.document[solved.state.system.views[k]].kind == .stackView
+  return findings.filter {
+    $0.differsHorizontally || isIsolated && stored.contradictsConstraint[$0.k]
+      || context.document[solved.state.system.views[$0.k]].kind == .stackView
+      || !differs($0.stored, $0.frame, by: AnalysisTolerances.reportedMisplacement)
   }.map(\.diagnostic)
 }
 
-/// Whether the solved frame differs horizontally, and whether it differs vertically, by a point or more.
-private func differences(of finding: Diagnostic) -> (horizontal: Bool, vertical: Bool) {
-  guard let frames = finding.facts.frames.first else { return (false, false) }
-  func differ(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude >= AnalysisTolerances.misplacement }
-  let (stored, solved) = (frames.stored, frames.solved)
-  return (
-    differ(stored.x, solved.x) || differ(stored.width, solved.width),
-    differ(stored.y, solved.y) || differ(stored.height, solved.height)
-  )
+private struct MisplacedView {
+  /// Its position in the system.
+  let k: Int
+  let stored: Rect
+  let frame: Rect
+  let diagnostic: Diagnostic
+
+  var differsHorizontally: Bool { differ(stored.x, frame.x) || differ(stored.width, frame.width) }
+  var differsVertically: Bool { differ(stored.y, frame.y) || differ(stored.height, frame.height) }
+
+  private func differ(_ a: Double, _ b: Double) -> Bool {
+    (a - b).magnitude >= AnalysisTolerances.misplacement
+  }
 }
 
 /// Whether the root is a cell whose content view has no stored frame, as in Xcode 6. The space that its
@@ -130,17 +139,6 @@ private func isOtherRounding(
   ].allSatisfy { stored, frame, exact in
     (stored - frame).magnitude < AnalysisTolerances.misplacement || (stored - exact).magnitude <= half
   }
-}
-
-/// Whether the view or an ancestor is hidden, so that its position is invisible (Interface Builder flags 0 of
-/// 47).
-private func isHidden(_ view: ViewIndex, _ context: DiagnosticContext) -> Bool {
-  var current: ViewIndex? = view
-  while let index = current {
-    if context[index].isHidden { return true }
-    current = context.document[index].parent
-  }
-  return false
 }
 
 /// Where frames depend on content sizes that constraints do not fix.
@@ -187,9 +185,9 @@ private func hasItsSize(_ a: Rect, _ b: Rect) -> Bool {
   max((a.width - b.width).magnitude, (a.height - b.height).magnitude) < AnalysisTolerances.misplacement
 }
 
-private func differs(_ a: Rect, _ b: Rect) -> Bool {
+private func differs(_ a: Rect, _ b: Rect, by least: Double) -> Bool {
   let differences = [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height]
-  return differences.contains { $0.magnitude >= AnalysisTolerances.reportedMisplacement }
+  return differences.contains { $0.magnitude >= least }
 }
 
 /// Whether constraints or a stack view, rather than its mask, determine the view's frame.

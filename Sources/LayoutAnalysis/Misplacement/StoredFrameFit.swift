@@ -26,15 +26,20 @@ struct StoredFrameFit {
   }
 
   /// Whether these numbers explain the difference between the stored and the solved frame of the view at a
-  /// position.
-  func explains(_ k: Int, stored: Rect, frame: Rect, parent: Int) -> Bool {
+  /// position: whether they come closer to the stored frame than the numbers of the layout do.
+  func explains(_ k: Int, stored: Rect, frame: Rect, parent: Int, in solved: SolvedRoot) -> Bool {
     let (inner, outer) = (self.frame(k), self.frame(parent))
+    let (exact, exactOuter) = (solved.frame(k), solved.frame(parent))
     return [
-      (stored.x, frame.x, inner.x - outer.x), (stored.y, frame.y, inner.y - outer.y),
-      (stored.width, frame.width, inner.width), (stored.height, frame.height, inner.height),
-    ].allSatisfy { stored, frame, fitted in
-      (stored - frame).magnitude < AnalysisTolerances.misplacement
-        || (stored - fitted).magnitude < AnalysisTolerances.storedContradiction
+      (stored.x, frame.x, inner.x - outer.x, exact.x - exactOuter.x),
+      (stored.y, frame.y, inner.y - outer.y, exact.y - exactOuter.y),
+      (stored.width, frame.width, inner.width, exact.width),
+      (stored.height, frame.height, inner.height, exact.height),
+    ].allSatisfy { stored, frame, fitted, exact in
+      let miss = (stored - fitted).magnitude
+      return (stored - frame).magnitude < AnalysisTolerances.misplacement
+        || miss < AnalysisTolerances.storedContradiction
+          && miss < (stored - exact).magnitude - AnalysisTolerances.ambiguity
     }
   }
 
