@@ -88,14 +88,16 @@ package enum FilePaths {
 
   /// The order of two texts by their bytes, like that of `memcmp`.
   fileprivate static func compare(_ a: String, _ b: String) -> Int {
-    var (a, b) = (a, b)
-    return a.withUTF8 { a in
-      b.withUTF8 { b in
+    let order: Int?? = a.utf8.withContiguousStorageIfAvailable { a in
+      b.utf8.withContiguousStorageIfAvailable { b in
         guard let first = a.baseAddress, let second = b.baseAddress else { return a.count - b.count }
-        let order = memcmp(first, second, min(a.count, b.count))
+        let order = memcmp(first, second, Swift.min(a.count, b.count))
         return order != 0 ? Int(order) : a.count - b.count
       }
     }
+    if let order, let order { return order }
+    // Darwin's frameworks have texts that are not contiguous.
+    return a.utf8.lexicographicallyPrecedes(b.utf8) ? -1 : a.utf8.elementsEqual(b.utf8) ? 0 : 1
   }
 
   /// The path of a name in a folder.

@@ -8,6 +8,17 @@ package struct FolderEntry: Sendable {
 
 /// Lists folders.
 package enum FolderListing {
+  /// Whether a folder has an entry, except hidden ones, with such a name. False if it cannot be listed.
+  package static func hasEntry(in path: String, where isWanted: (String) -> Bool) -> Bool {
+    do throws(FileError) {
+      var folder = try OpenFolder(path)
+      while let entry = folder.next() {
+        if isWanted(entry.name) { return true }
+      }
+    } catch {}
+    return false
+  }
+
   /// The entries of a folder except hidden ones. Links to folders are not reported as folders, so that a
   /// recursive walk ends.
   package static func entries(of path: String) throws(FileError) -> [FolderEntry] {

@@ -30,7 +30,13 @@ struct ConflictFixes {
     cost = solved.state.system.provenance.count * max(1, solved.state.solution.conflicts.count)
     let whole = solved.state.solver
     part = RequiredPart(of: whole.program, around: explanation.conflict.rows)
-    solver = part.map { Solver($0.program, options: whole.options) } ?? whole
+    var solver = part.map { Solver($0.program, options: whole.options) } ?? whole
+    // If no other conflict may remain, the first one decides that a change does not help.
+    solver.options.endsAtConflict = !solved.state.solution.conflicts.contains { [part] other in
+      other.rows != explanation.conflict.rows && (part?.contains(other) ?? true)
+        && !group.others.contains { $0.rows == other.rows }
+    }
+    self.solver = solver
   }
 
   mutating func tryOut() {

@@ -96,7 +96,8 @@ private func commonCause(of members: [ConflictExplanation], budget: inout Int) -
   let part = RequiredPart(of: solved.state.solver.program, around: members.flatMap(\.conflict.rows))
   let connected = solved.state.solution.conflicts.filter { part?.contains($0) ?? true }
   let count = connected.count - members.count
-  let start = part.map { Solver($0.program, options: solved.state.solver.options) } ?? solved.state.solver
+  var start = part.map { Solver($0.program, options: solved.state.solver.options) } ?? solved.state.solver
+  start.options.endsAtConflict = count <= 0
   // The last one first, because the constraint added last is most often the mistake.
   for candidate in common.reversed().prefix(AnalysisLimits.triedCauses) {
     guard budget > 0 else { return nil }

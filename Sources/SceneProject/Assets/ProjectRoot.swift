@@ -18,12 +18,13 @@ enum ProjectRoot {
     var current = folder
     for _ in 0..<levels where !current.isEmpty {
       let path = "/" + current.joined(separator: "/")
-      let entries = (try? FolderListing.entries(of: path)) ?? []
-      let isProject = entries.contains {
-        $0.name == "Package.swift" || $0.name.hasSuffix(".xcodeproj") || $0.name.hasSuffix(".xcworkspace")
-      }
       if FileAccess.exists(path + "/.git") { return roots + [path] }
-      if isProject, roots.isEmpty { roots = [path] }
+      let isProject =
+        roots.isEmpty
+        && FolderListing.hasEntry(in: path) {
+          $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+        }
+      if isProject { roots = [path] }
       current.removeLast()
     }
     return roots.isEmpty ? ["/" + folder.joined(separator: "/")] : roots

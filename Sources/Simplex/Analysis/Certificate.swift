@@ -68,34 +68,40 @@ struct Certificate: Sendable {
   private static func threshold(
     _ multipliers: [Double], _ members: [ConflictMember], _ program: LinearProgram
   ) -> Dyadic? {
-    var give = Dyadic.zero
-    var greatest = Dyadic.zero
-    var combination: [Int32: Dyadic] = [:]
+    var give = ExactSum()
+    var (greatest, greatestRounded) = (0.0, Dyadic.zero)
+    var combination: [Int32: ExactSum] = [:]
     for (member, multiplier) in zip(members, multipliers) {
-      let y = Dyadic(multiplier)
-      var scale = Dyadic(1)
+      var scale = 1.0
       if member.source < 0 {
         let bound = ~member.source
         // The multiplier of a lower bound must be positive, that of an upper bound negative.
         if (multiplier > 0) != (bound % 2 == 0) { return nil }
-        combination[bound / 2, default: .zero] += y
+        combination[bound / 2, default: ExactSum()].add(multiplier, times: 1)
       } else {
         let row = program.rows[Int(member.source)]
         if row.relation == .lessThanOrEqual && multiplier > 0 { return nil }
         if row.relation == .greaterThanOrEqual && multiplier < 0 { return nil }
-        scale = Dyadic(row.deviationScale)
+        scale = row.deviationScale
         for term in program.terms(of: Int(member.source)) {
-          combination[program.termVariable[term], default: .zero] += y * Dyadic(program.termCoefficient[term])
+          combination[program.termVariable[term], default: ExactSum()]
+            .add(multiplier, times: program.termCoefficient[term])
         }
       }
-      let weight = y.magnitude * scale
-      give += weight
-      if weight > greatest { greatest = weight }
+      give.add(multiplier.magnitude, times: scale)
+      if let weight = ExactSum.product(multiplier.magnitude, scale) {
+        greatest = max(greatest, weight)
+      } else {
+        let weight = Dyadic(multiplier).magnitude * Dyadic(scale)
+        if weight > greatestRounded { greatestRounded = weight }
+      }
     }
     var remainder = Dyadic.zero
-    for value in combination.values { remainder += value.magnitude }
-    let perRow = Dyadic(Tolerances.conflict) * give
-    let hidden = Dyadic(Tolerances.largestHiddenExcess) * greatest
+    for sum in combination.values where !sum.isZero { remainder += sum.value.magnitude }
+    let perRow = Dyadic(Tolerances.conflict) * give.value
+    let weight = Dyadic(greatest)
+    let hidden =
+      Dyadic(Tolerances.largestHiddenExcess) * (greatestRounded > weight ? greatestRounded : weight)
     var threshold = perRow > hidden ? hidden : perRow
     threshold += remainder * Dyadic(Tolerances.largestCoordinate)
     return threshold

@@ -12,6 +12,8 @@ struct ConflictSearch {
   let pivotLimit: Int
   /// Whether to search in twice the precision of a double; only for small programs.
   var isPrecise = false
+  /// Whether the first conflict ends the search.
+  var endsAtConflict = false
   private(set) var pivots = 0
   private(set) var conflicts: [Conflict] = []
   /// The proof and the broken member of each conflict.
@@ -41,6 +43,8 @@ struct ConflictSearch {
     case pivotLimit, numericalFailure
   }
 
+  private var isDone: Bool { endsAtConflict && !conflicts.isEmpty }
+
   /// Finds conflicts until the remaining rows are feasible, and breaks a member of each.
   mutating func run() -> Outcome {
     var kernel = Kernel()
@@ -56,6 +60,7 @@ struct ConflictSearch {
       sparse = nil
       parts.beginRound()
       for index in 0..<components.count where parts.isToBeSearched(index, components, isFirst: isFirst) {
+        if isDone { break }
         components.load(index, of: presolve, into: &kernel)
         if isPrecise {
           searchPrecisely(&kernel, component: index, presolve: presolve)
@@ -64,10 +69,10 @@ struct ConflictSearch {
         }
       }
       isFirst = false
-      if conflicts.count == before { break }
+      if conflicts.count == before || isDone { break }
     }
     pivots = kernel.pivots
-    return failure ?? (parts.isAnyExhausted ? .tooMany : .complete)
+    return failure ?? (parts.isAnyExhausted || isDone ? .tooMany : .complete)
   }
 
   /// Collects violated rows without variables, such as `0 = 5`.
@@ -122,7 +127,7 @@ struct ConflictSearch {
         let (outcome, slope) = kernel.minimizeAlone(row)
         guard outcome == .optimal else { return fail(outcome) }
         if kernel.cost(of: row) > 0 {
-          if !explain(row, slope: slope, &kernel, &component, presolve) { return }
+          if !explain(row, slope: slope, &kernel, &component, presolve) || isDone { return }
           continue
         }
       }

@@ -108,6 +108,7 @@ extension Solver {
   /// Searches the whole program for conflicts.
   mutating func searchConflicts() -> ConflictMemory.Found {
     var search = ConflictSearch(program: program, dropped: dropped, pivotLimit: pivotLimit)
+    search.endsAtConflict = options.endsAtConflict
     let outcome = search.run()
     kernel.pivots += search.pivots
     conflictMemory.note(search.conflicts)

@@ -18,6 +18,9 @@ public struct Solver: Sendable {
     /// Whether to find irreducible conflicts among contradictory required rows and to break a member of each.
     /// If not, the values of an infeasible program violate its required rows as little as possible.
     public var findsConflicts = true
+    /// Whether a conflict ends the solve, for callers that only ask whether there is one. The solution then has
+    /// the first one found, and no values.
+    public var endsAtConflict = false
 
     /// The defaults: presolve, conflicts, and a limit that depends on the program's size.
     public init() {}
@@ -187,7 +190,9 @@ public struct Solver: Sendable {
     if let known = attemptByPart() {
       return makeSolution(known, isInfeasible: true, tolerated: Tolerances.largestHiddenExcess)
     }
-    return solve(besides: searchConflicts())
+    let found = searchConflicts()
+    if options.endsAtConflict, !found.conflicts.isEmpty { return Solution(endingAt: found.conflicts) }
+    return solve(besides: found)
   }
 
   /// Breaks a member of each conflict of the whole program, and solves the remaining program.

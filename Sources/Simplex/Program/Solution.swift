@@ -120,3 +120,12 @@ public struct Solution: Sendable {
   /// Statistics of the solve.
   public var statistics: Statistics
 }
+
+extension Solution {
+  /// The solution of a solve that ended at these conflicts.
+  init(endingAt conflicts: [Conflict]) {
+    self.init(
+      status: .infeasible, values: [], deviations: [], isActive: [], conflicts: conflicts,
+      hasAllConflicts: false, levelObjectives: [], statistics: Statistics())
+  }
+}

@@ -46,3 +46,23 @@ import Testing
   #expect(Dyadic(.nan).isZero)
   #expect(Dyadic(.infinity).isZero)
 }
+
+@Test func sumsOfProductsAreExact() {
+  for seed in 0..<400 {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var (sum, expected) = (ExactSum(), Dyadic.zero)
+    for _ in 0..<Int.random(in: 1...12, using: &random) {
+      // Small integers, numbers that a double has to round, and numbers that are far apart.
+      let numbers = (0..<2).map { _ -> Double in
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: Double.random(in: -1...1, using: &random)
+        case 1: Double(sign: .plus, exponent: Int.random(in: -600...400, using: &random), significand: 1.5)
+        default: Double(Int.random(in: -4...4, using: &random))
+        }
+      }
+      sum.add(numbers[0], times: numbers[1])
+      expected += Dyadic(numbers[0]) * Dyadic(numbers[1])
+    }
+    #expect((sum.value - expected).isZero && sum.isZero == expected.isZero, "seed \(seed)")
+  }
+}
