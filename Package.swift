@@ -248,9 +248,8 @@ if Context.environment["SCENEC_FUZZ"] != nil {
       name: "SceneFuzz",
       dependencies: [
         "LayoutItems", "VisualFormat", "SceneCompiler", "SceneProject", "SceneDocumentJSON", "SceneEmit",
-        "SceneModel",
-        "SceneXML",
-        "SceneDiagnostics", "SceneSystem", "Simplex", "TextMetrics", "SceneTestSupport",
+        "SceneModel", "SceneMerge", "SceneXML", "SceneDiagnostics", "SceneSystem", "Simplex", "TextMetrics",
+        "SceneTestSupport",
       ],
       path: "Fuzz/Sources", swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -1,7 +1,8 @@
 // The fuzz targets in one program: `SceneFuzz TARGET [libFuzzer's arguments]`. A target takes bytes and must
 // return. A trap, a sanitizer report or a timeout is a failure. Scripts/dev/fuzz builds and runs them.
-// `SceneFuzz show FILE` prints the document that the `scene` target generates from a file's bytes, and
-// `SceneFuzz show-format FILE` the visual format of the `format` target.
+// `SceneFuzz show FILE` prints the document that the `scene` target generates from a file's bytes,
+// `SceneFuzz show-format FILE` the visual format of the `format` target, and `SceneFuzz show-merge FILE` the
+// versions of the `merge` target.
 
 import SceneCompiler
 import SceneDiagnostics
@@ -26,6 +27,7 @@ private let targets: [(name: String, run: Target)] = [
   ("font", { run($0, $1, readFont) }),
   ("report", { run($0, $1, report) }),
   ("format", { run($0, $1, readFormat) }),
+  ("merge", { run($0, $1, merge) }),
 ]
 
 private func run(_ data: UnsafePointer<UInt8>?, _ count: Int, _ body: ([UInt8]) -> Void) -> Int32 {
@@ -95,13 +97,13 @@ private func runDriver(
 @_cdecl("SceneFuzz_main")
 public func fuzz(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
   let name = count > 1 ? arguments[1].map { String(cString: $0) } : nil
-  if name == "show" || name == "show-format", count > 2, let path = arguments[2],
+  if let name, name.hasPrefix("show"), count > 2, let path = arguments[2],
     let bytes = try? FileAccess.read(String(cString: path), limit: 1 << 20)
   {
-    if name == "show" {
-      print(String(decoding: SceneGenerator.document(bytes), as: UTF8.self))
-    } else {
-      showFormat(bytes)
+    switch name {
+    case "show-format": showFormat(bytes)
+    case "show-merge": showMerge(bytes)
+    default: print(String(decoding: SceneGenerator.document(bytes), as: UTF8.self))
     }
     return 0
   }

@@ -49,11 +49,14 @@ struct MergeVersions {
   /// By node: whether a side changed it or something in it. Frames that only follow other edits do not count.
   func changes(of side: MergeSide) -> [Bool] { side == .ours ? changedInOurs : changedInTheirs }
 
-  /// Whether a node had members before the edits, and an empty one is not written.
+  /// Whether a node had members before the edits and has some on both sides, and an empty one is not written.
   func wasFilled(_ node: Int) -> Bool {
-    guard let element = base.element(node) else { return false }
-    return base.document.firstChild(of: element) != nil && base.document.attributes(of: element).isEmpty
-      && base.document.name(of: element) != .objects
+    guard let element = base.element(node), base.document.attributes(of: element).isEmpty,
+      base.document.name(of: element) != .objects
+    else { return false }
+    return all.allSatisfy { version in
+      version.element(node).map { version.document.firstChild(of: $0) != nil } ?? true
+    }
   }
 
   private static func isList(_ element: MergeVersion.Element, in version: MergeVersion) -> Bool {

@@ -138,7 +138,8 @@ struct Presence {
     return result.sorted()
   }
 
-  /// Removes lists that a side removed and lists that the edits of both sides emptied together.
+  /// Removes lists that a side removed and lists that the edits of both sides emptied together. One that is empty
+  /// in a side stays.
   private mutating func dropEmptyLists() {
     var members = [Int](repeating: 0, count: exists.count)
     for node in exists.indices where exists[node] && parent[node] >= 0 { members[parent[node]] += 1 }

@@ -22,9 +22,10 @@ struct PropertyCheck {
       for node in children[parent] ?? [] {
         guard let key = key(of: node) else { continue }
         if let other = first[key] {
-          repeated.append((key, node))
-          // A document that has both is left alone.
-          if favored.has(other), favored.has(node) { repeated.removeLast() }
+          // A version that has both is left alone.
+          if ![versions.ours, versions.theirs].contains(where: { $0.has(other) && $0.has(node) }) {
+            repeated.append((key, node))
+          }
         } else {
           first[key] = node
         }
