@@ -52,6 +52,7 @@ private struct DocumentLayouter {
       guideFrames: Array(filledWith: nil, count: document.guides.count),
       exactFrames: Array(filledWith: nil, count: document.views.count), contentSizes: [:],
       sizeConfidence: Array(filledWith: nil, count: document.views.count), rootGeometry: [:])
+    layout.rootGeometry.reserveCapacity(containers.layoutOrder.count)
   }
 
   mutating func run(_ visit: (RootLayout) -> Void) -> DocumentLayout {

@@ -27,44 +27,45 @@ struct DiagnosticMerge {
   private var diagnostics: [Diagnostic] = []
   /// By index in `diagnostics`: the last environment that was counted, and the number of environments.
   private var counts: [(last: Int, count: Int)] = []
-  private var environmentCount = 0
+  /// The environments, each with the indices of its diagnostics. Only a diagnostic that not all have lists them.
+  private var environments: [(environment: Diagnostic.Environment, diagnostics: [Int32])] = []
 
   /// Whether an earlier environment has the diagnostic.
   func contains(_ diagnostic: Diagnostic) -> Bool { indices[DiagnosticKey(diagnostic)] != nil }
 
   mutating func add(_ analyzed: AnalyzedLayout) {
-    let environment = Diagnostic.Environment(analyzed.layout.environment)
+    var members: [Int32] = []
     for diagnostic in analyzed.diagnostics {
       let key = DiagnosticKey(diagnostic)
       guard let index = indices[key] else {
         indices[key] = diagnostics.count
-        counts.append((environmentCount, 1))
+        members.append(Int32(truncatingIfNeeded: diagnostics.count))
+        counts.append((environments.count, 1))
         diagnostics.append(diagnostic)
-        diagnostics[diagnostics.count - 1].environments = [environment]
         continue
       }
-      if counts[index].last == environmentCount { continue }
-      counts[index] = (environmentCount, counts[index].count + 1)
-      diagnostics[index].environments.append(environment)
-      if diagnostic.message != diagnostics[index].message {
+      if counts[index].last == environments.count { continue }
+      counts[index] = (environments.count, counts[index].count + 1)
+      members.append(Int32(truncatingIfNeeded: index))
+      if !diagnostics[index].fixes.isEmpty, diagnostic.message != diagnostics[index].message {
         diagnostics[index].fixes.removeAll(where: \.isOfOneEnvironment)
       }
       diagnostics[index].severity = max(diagnostics[index].severity, diagnostic.severity)
     }
-    environmentCount += 1
+    environments.append((Diagnostic.Environment(analyzed.layout.environment), members))
   }
 
   var merged: [Diagnostic] {
-    var result: [Diagnostic] = []
-    result.reserveCapacity(diagnostics.count)
-    for (index, diagnostic) in diagnostics.enumerated() {
-      let isEverywhere = counts[index].count == environmentCount
-      if diagnostic.rule == LayoutRules.deadConstraint, !isEverywhere { continue }
-      var diagnostic = diagnostic
-      if isEverywhere || diagnostic.rule == LayoutRules.misplacedView { diagnostic.environments = [] }
-      result.append(diagnostic)
+    var result = diagnostics
+    for (environment, members) in environments {
+      for index in members.lazy.map(Int.init)
+      where counts[index].count < environments.count && result[index].rule != LayoutRules.misplacedView {
+        result[index].environments.append(environment)
+      }
     }
-    return result
+    return result.enumerated().lazy.filter { index, diagnostic in
+      diagnostic.rule != LayoutRules.deadConstraint || counts[index].count == environments.count
+    }.map(\.element)
   }
 
   /// The diagnostics of a single environment, with a remark if only several environments can prove them.

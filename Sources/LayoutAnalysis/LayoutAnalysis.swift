@@ -35,31 +35,36 @@ public func analyzeLayoutsTogether(
   of document: InterfaceDocument, in environments: [LayoutEnvironment],
   isSelected: (Rule) -> Bool = { _ in true }
 ) -> (layouts: [DocumentLayout], diagnostics: [Diagnostic]) {
-  analyzeLayoutsTogether(of: document, in: environments, memory: LayoutMemory(), isSelected: isSelected)
+  var layouts: [DocumentLayout] = []
+  let diagnostics = analyzeLayoutsTogether(
+    of: document, in: environments, memory: LayoutMemory(), isSelected: isSelected
+  ) { layouts.append($0) }
+  return (layouts, diagnostics)
 }
 
-/// The same in the memory of earlier layouts.
+/// The same in the memory of earlier layouts. Passes each layout to `visit` as soon as it is analyzed, so that
+/// the caller decides whether to keep it: those of a large document for all devices take most of a run's memory.
 package func analyzeLayoutsTogether(
   of document: InterfaceDocument, in environments: [LayoutEnvironment], memory: LayoutMemory,
-  isSelected: (Rule) -> Bool
-) -> (layouts: [DocumentLayout], diagnostics: [Diagnostic]) {
+  isSelected: (Rule) -> Bool, visit: (DocumentLayout) -> Void
+) -> [Diagnostic] {
   let analyzer = LayoutAnalyzer(
     document, environmentCount: environments.count, memory: memory, isSelected: isSelected)
   if environments.count == 1 {
     guard let analyzed = analyzer.analyze(in: environments[0], TrialBudget(), besides: nil) else {
-      return ([], [])
+      return []
     }
-    return ([analyzed.layout], DiagnosticMerge.diagnostics(ofOne: analyzed))
+    visit(analyzed.layout)
+    return DiagnosticMerge.diagnostics(ofOne: analyzed)
   }
   let trials = TrialBudget()
   var merge = DiagnosticMerge()
-  var layouts: [DocumentLayout] = []
   for environment in environments {
     guard let analyzed = analyzer.analyze(in: environment, trials, besides: merge) else { continue }
-    layouts.append(analyzed.layout)
+    visit(analyzed.layout)
     merge.add(analyzed)
   }
-  return (layouts, merge.merged)
+  return merge.merged
 }
 
 /// The state that the analyses of one document's layouts share. It does not affect diagnostics.

@@ -19,6 +19,8 @@ public struct CompiledFile: Sendable {
   public let document: InterfaceDocument?
   /// One layout per environment; empty for platforms other than iOS.
   public let layouts: [DocumentLayout]
+  /// The environments that the document was laid out in, even if the layouts were not kept.
+  package let environments: [LayoutEnvironment]
   /// The diagnostics of all stages, sorted by position. Those about the whole file come first.
   public let diagnostics: [Diagnostic]
   /// Which of the file's suppressions applied.
@@ -41,21 +43,24 @@ public enum Compilation {
     _ bytes: [UInt8], path: String, environments: EnvironmentChoice = EnvironmentChoice(),
     settings: FileSettings = FileSettings()
   ) -> CompiledFile {
-    compile(bytes, path: path, environments: environments, settings: settings, memory: LayoutMemory())
+    compile(
+      bytes, path: path, environments: environments, settings: settings, memory: LayoutMemory(),
+      keepsLayouts: true)
   }
 
-  /// The same in the memory of files that were compiled before.
+  /// The same in the memory of files that were compiled before. A caller that needs only diagnostics does not
+  /// keep the layouts.
   package static func compile(
     _ bytes: [UInt8], path: String, environments: EnvironmentChoice, settings: FileSettings,
-    memory: LayoutMemory
+    memory: LayoutMemory, keepsLayouts: Bool
   ) -> CompiledFile {
     var clock = StageClock()
     var (xml, diagnostics) = XMLReader.read(bytes, path: path)
     clock.end(.read)
     guard let xml else {
       return CompiledFile(
-        file: XMLReader.sourceFile(bytes, path: path), document: nil, layouts: [], diagnostics: diagnostics,
-        suppressionUse: SuppressionUse(), timings: clock.timings)
+        file: XMLReader.sourceFile(bytes, path: path), document: nil, layouts: [], environments: [],
+        diagnostics: diagnostics, suppressionUse: SuppressionUse(), timings: clock.timings)
     }
 
     let (document, decoding) = SceneDecoder.decode(xml)
@@ -63,6 +68,7 @@ public enum Compilation {
     clock.end(.decode)
 
     var layouts: [DocumentLayout] = []
+    var laidOut: [LayoutEnvironment] = []
     if let document {
       diagnostics += validate(document)
       diagnostics += checkPractices(
@@ -76,19 +82,21 @@ public enum Compilation {
         clock.end(.fonts)
       }
       let completed = environments.catalogs.map { document.completed(from: $0, path: path) } ?? document
-      let analyzed = analyzeLayoutsTogether(
-        of: completed, in: environments.environments(for: document), memory: memory
-      ) { settings.rules.isSelected($0) }
-      layouts = analyzed.layouts
-      diagnostics += analyzed.diagnostics
+      diagnostics += analyzeLayoutsTogether(
+        of: completed, in: environments.environments(for: document), memory: memory,
+        isSelected: { settings.rules.isSelected($0) }
+      ) { layout in
+        laidOut.append(layout.environment)
+        if keepsLayouts { layouts.append(layout) }
+      }
       clock.end(.layout)
     }
     let use: SuppressionUse
     (diagnostics, use) = settings.select(diagnostics, of: document)
     sort(&diagnostics)
     return CompiledFile(
-      file: xml.file, document: document, layouts: layouts, diagnostics: diagnostics, suppressionUse: use,
-      timings: clock.timings)
+      file: xml.file, document: document, layouts: layouts, environments: laidOut, diagnostics: diagnostics,
+      suppressionUse: use, timings: clock.timings)
   }
 
   /// The linear programs of a file's layouts, as text for `simplex-bench`; nil if nothing was laid out.

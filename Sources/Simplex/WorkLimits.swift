@@ -45,6 +45,8 @@ enum WorkLimits {
 
   // MARK: Engine
 
+  /// The least number of variables of a component that begins from a shared start.
+  static let variablesOfSharedStart = 256
   /// The maximum number of multiplications per term in the start. A start with much fill-in costs more than
   /// the pivots that it saves.
   static let startEffort = 64

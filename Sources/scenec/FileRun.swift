@@ -23,6 +23,8 @@ struct FileRun {
   /// What the run did with its files: “compiled”.
   let verb: String
   var reportsOnStandardOutput = false
+  /// Whether the output needs the layouts besides the findings.
+  var needsLayouts = true
   /// The findings to leave out.
   var baseline: Baseline?
   /// If set, only findings that have to do with these changes are reported.
@@ -128,7 +130,8 @@ struct FileRun {
       outcome.tally.bytes = bytes.count
       clock.end(.open)
       compiled = Compilation.compile(
-        bytes, path: input.path, environments: plan.environments, settings: plan.settings, memory: memory)
+        bytes, path: input.path, environments: plan.environments, settings: plan.settings, memory: memory,
+        keepsLayouts: needsLayouts)
     } catch {
       let diagnostic = Diagnostic(InputRules.unreadableInput, error.message, at: nil)
       outcome.tally.count(diagnostic, isInputOutput: true)

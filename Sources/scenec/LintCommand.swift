@@ -82,6 +82,7 @@ struct Lint: ParsableCommand {
     }
     var fileRun = FileRun(
       options: options, jobs: input.jobCount, verb: "checked", reportsOnStandardOutput: true)
+    fileRun.needsLayouts = false
     fileRun.newBaselinePath = writeBaseline
     fileRun.maximumWarnings = maxWarnings
     fileRun.changes = changes.map { ChangedFindings(changes: $0) }

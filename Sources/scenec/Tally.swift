@@ -41,8 +41,8 @@ struct Tally: Sendable {
   mutating func count(_ compiled: CompiledFile) {
     files += 1
     scenes += compiled.document?.scenes.count ?? 0
-    for layout in compiled.layouts { devices.insert(layout.environment.deviceID) }
-    if let document = compiled.document, compiled.layouts.isEmpty, !document.views.isEmpty {
+    for environment in compiled.environments { devices.insert(environment.deviceID) }
+    if let document = compiled.document, compiled.environments.isEmpty, !document.views.isEmpty {
       let platform = document.header.platform
       notLaidOut[platform == .unknown ? "an unknown platform" : platform.rawValue, default: 0] += 1
     }

@@ -64,7 +64,11 @@ private func lost(_ alone: [AnalyzedLayout], in all: [Diagnostic]) -> [String] {
 ///
 /// - Parameter step: compares every `step`-th environment.
 private func differences(_ path: String, step: Int = 1) -> [String] {
-  guard let bytes = Files.read(path), let xml = XMLReader.read(bytes, path: path).document,
+  Files.read(path).map { differences($0, path, step: step) } ?? []
+}
+
+private func differences(_ bytes: [UInt8], _ path: String, step: Int) -> [String] {
+  guard let xml = XMLReader.read(bytes, path: path).document,
     let document = SceneDecoder.decode(xml).document
   else { return [] }
   let every = environments(for: document)
@@ -123,6 +127,49 @@ func manyEnvironmentsMatchSingleRunsInRealFiles() throws {
   let chosen = paths.sorted { hash($0) < hash($1) }.prefix(300)
   let found = chosen.flatMap { differences($0) }
   #expect(found.isEmpty, Comment(rawValue: found.joined(separator: "\n")))
+}
+
+/// Devices start from the solution for one standard screen, whichever come before them.
+@Test(
+  "layouts of hundreds of connected views are those of separate runs",
+  arguments: [
+    (gap: "greaterThanOrEqual", hasPlainViews: false, count: 300), ("equal", false, 300), ("equal", false, 5),
+    ("equal", true, 140),
+  ])
+func largeComponentsMatchSingleRuns(gap: String, hasPlainViews: Bool, count: Int) {
+  let text = rowOfLabels(gap: gap, hasPlainViews: hasPlainViews, count: count)
+  let found = differences(Array(text.utf8), "row.storyboard", step: 9)
+  #expect(found.isEmpty, Comment(rawValue: found.joined(separator: "\n")))
+}
+
+/// Labels side by side between the edges of a screen, every second of them a view without content if so asked.
+private func rowOfLabels(gap: String, hasPlainViews: Bool, count: Int) -> String {
+  var (views, constraints) = ("", "")
+  func add(_ first: String, _ firstEdge: String, _ second: String, _ secondEdge: String, _ number: Int) {
+    constraints += """
+      <constraint firstItem="\(first)" firstAttribute="\(firstEdge)" relation="\(gap)" secondItem="\(second)" \
+      secondAttribute="\(secondEdge)" constant="8" id="c\(number)"/>
+      """
+  }
+  for index in 0..<count {
+    let isOpen = hasPlainViews && index % 2 == 1
+    views += """
+      <\(isOpen ? "view" : "label text=\"ab\"") translatesAutoresizingMaskIntoConstraints="NO" id="b\(index)">\
+      <rect key="frame" x="\(index)" y="9" width="20" height="20"/></\(isOpen ? "view" : "label")>
+      """
+    add("b\(index)", "leading", index == 0 ? "v" : "b\(index - 1)", index == 0 ? "leading" : "trailing", index)
+    constraints += """
+      <constraint firstItem="b\(index)" firstAttribute="top" secondItem="v" secondAttribute="top" id="t\(index)"/>
+      """
+  }
+  add("v", "trailing", "b\(count - 1)", "trailing", count)
+  return """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES"><device id="retina4_7" \
+    orientation="portrait"/><scenes><scene sceneID="s"><objects><viewController id="vc"><view key="view" id="v">\
+    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>\(views)</subviews><constraints>\
+    \(constraints)</constraints></view></viewController></objects></scene></scenes></document>
+    """
 }
 
 /// The second of two devices with the same scale has another screen, although the view has its stored size on

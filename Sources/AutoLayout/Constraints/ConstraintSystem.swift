@@ -170,6 +170,18 @@ package struct ConstraintSystem {
     return sum
   }
 
+  /// Whether the system only says that the root has its frame. Then neither frames nor diagnostics depend on
+  /// numbers.
+  var isEmptyRoot: Bool {
+    views.count == 1 && guides.isEmpty && contentSizes.isEmpty
+      && provenance.allSatisfy {
+        switch $0 {
+        case .rootFrame, .nonNegativeSize: true
+        default: false
+        }
+      }
+  }
+
   /// Calls `body` with every parameter that a row or the frame of a guide depends on.
   func forEachParameterInUse(_ body: (Int32) -> Void) {
     for term in parametricTerms { body(term.parameter) }

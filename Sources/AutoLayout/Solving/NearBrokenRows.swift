@@ -16,7 +16,8 @@ package final class NearBrokenRows {
   /// Higher than any priority below 1000 in a file.
   private static let priority = 999.999
 
-  init(_ broken: [RowID], of solved: SolvedRoot) {
+  /// - Parameter start: the start of large components.
+  init(_ broken: [RowID], of solved: SolvedRoot, start: SharedStart? = nil) {
     var options = solved.state.solver.options
     options.operationLimit = LayoutLimits.operationsNearBrokenRows
     var solver = Solver(solved.state.solver.program, options: options)
@@ -28,6 +29,7 @@ package final class NearBrokenRows {
         program.terms(of: row), relation, program.constant(of: row), priority: .optional(Self.priority),
         deviationScale: program.deviationScale(of: row))
     }
+    solver.sharedStart = start
     self.broken = broken
     self.solver = solver
   }

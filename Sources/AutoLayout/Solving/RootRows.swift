@@ -18,6 +18,7 @@ struct RootRows {
   private var solved: SolvedRoot?
   private var use = ParameterUse()
   private var nearBroken: NearBrokenRows?
+  private var start = RootStart()
   /// The number of the solver.
   private let number: Int
   private var buildCount = 0
@@ -170,58 +171,35 @@ struct RootRows {
     self.solved = solved
     use = ParameterUse(of: solved.state.system, &metrics)
     nearBroken = nil
+    start = startOfLarge(solved, inputs)
+    solved.state.solver.sharedStart = start.rows
     frames.removeAll()
     heights.removeAll()
     return solved
   }
 
+  private func startOfLarge(_ solved: SolvedRoot, _ inputs: RootInputs) -> RootStart {
+    guard solved.state.solver.hasLargeComponents() else { return RootStart() }
+    var metrics = ViewMetrics(of: views, in: document, traits)
+    metrics.update(for: inputs.onStandardScreen(environment), previous: nil)
+    return RootStart(of: solved, metrics.parameters)
+  }
+
   private mutating func solveRows(of solved: SolvedRoot) {
+    if let failure = start.failure {
+      solved.state.take(failure)
+      return
+    }
     let broken = solved.state.solve()
-    guard !broken.isEmpty else { return }
+    guard !broken.isEmpty, !start.isNearOutOfReach else { return }
     let near =
-      nearBroken.take().flatMap { $0.broken == broken ? $0 : nil } ?? NearBrokenRows(broken, of: solved)
+      nearBroken.take().flatMap { $0.broken == broken ? $0 : nil } ?? NearBrokenRows(broken, of: solved, start: start.rows(near: broken))
     if let values = near.values(for: solved) {
       solved.state.values = values
       solved.state.nearBroken = near
       solved.state.findRects()
     }
     nearBroken = near
-  }
-}
-
-extension SolvedRoot.State {
-  /// Sets other parameters, and prepares the solver for a solve with the bits of a new one.
-  fileprivate mutating func restart(with parameters: LayoutParameters) {
-    // First, so that the solver does not note what changes in its last solution.
-    solver.restart()
-    system.parameters.take(valuesOf: parameters)
-    system.setConstants(in: &solver)
-  }
-
-  /// Solves the rows.
-  ///
-  /// - Returns: the rows that conflicts broke, if values near them mean something: not if the remaining rows
-  ///   still contradict each other.
-  fileprivate mutating func solve() -> [RowID] {
-    solution = solver.solve()
-    values = solution.values
-    nearBroken = nil
-    findRects()
-    guard !solution.conflicts.isEmpty, solution.status == .infeasible, solution.hasAllConflicts else {
-      return []
-    }
-    return solution.conflicts.compactMap(\.broken)
-  }
-
-  fileprivate mutating func findRects() {
-    rects.removeAll(keepingCapacity: true)
-    rects.reserveCapacity(system.variables.count)
-    for item in system.variables {
-      rects.append(
-        Rect(
-          x: values[Int(item.minX.index)], y: values[Int(item.minY.index)],
-          width: values[Int(item.width.index)], height: values[Int(item.height.index)]))
-    }
   }
 }
 
@@ -235,6 +213,7 @@ private struct ParameterUse {
   /// root has surroundings.
   private var followsFrames = (given: false, free: false)
   private(set) var hasContentAsCoefficients = false
+  private var isEmptyRoot = false
 
   init() {}
 
@@ -246,6 +225,7 @@ private struct ParameterUse {
     }
     inUse = isInUse.indicesOfTrue
     key = metrics.noteUse(of: inUse)
+    isEmptyRoot = system.isEmptyRoot
     followsFrames.given = metrics.followFrames(inUse, isRootGiven: true)
     followsFrames.free = metrics.followFrames(inUse, isRootGiven: false)
   }
@@ -253,5 +233,7 @@ private struct ParameterUse {
   func followsFrames(isRootGiven: Bool) -> Bool { isRootGiven ? followsFrames.given : followsFrames.free }
 
   /// The parameters whose values, before frames are known, determine everything about the root.
-  func deciding(isRootGiven: Bool) -> [Int32] { followsFrames(isRootGiven: isRootGiven) ? key : inUse }
+  func deciding(isRootGiven: Bool) -> [Int32] {
+    isEmptyRoot ? [] : followsFrames(isRootGiven: isRootGiven) ? key : inUse
+  }
 }

@@ -31,6 +31,8 @@ struct AmbiguitySearch {
   let positions: ViewPositions
   let views: [ViewIndex]
   let variables: [ItemVariables]
+  /// The sizes of scroll views' contents.
+  let contentSizes: [ViewIndex: (width: Variable, height: Variable)]
   /// By axis; see `DiagnosticFacts.leftOpenByErrors`.
   let leftOpenByErrors: [Set<ViewIndex>]
   var ties: TieSearch?
@@ -64,6 +66,8 @@ struct AmbiguitySearch {
     positions = solved.state.system.positions
     views = solved.state.system.views
     variables = solved.state.system.variables
+    contentSizes = Dictionary(
+      solved.state.system.contentSizes.map { ($0.view, ($0.width, $0.height)) }, uniquingKeysWith: { a, _ in a })
     leftOpenByErrors = context.facts.leftOpenByErrors
     costOfRange = solved.costOfRange
     if solved.state.contents.contains(where: { $0.confidence == .learned && $0.width != nil }) {
@@ -136,6 +140,8 @@ struct AmbiguitySearch {
     axes.removeAll { !$0.isOpen }
     // The ambiguity of a hidden arranged subview is resolved with that of the stack view.
     if axes.isEmpty || (isHiddenArranged(views[k]) && dependents.follow(axes)) { return nil }
+    // The cost of `heldAnchor`, also for an outline, so that the search ends at the same view everywhere.
+    for axis in axes where axis.position.isOpen && axis.size.isOpen { budget -= 2 * costOfRange }
     let outline = outline(k, axes)
     if !context.needsExplanation(outline) { return outline }
     if isOutlined {

@@ -122,13 +122,13 @@ extension AmbiguitySearch {
   private enum Anchor { case center, far }
 
   /// The anchor that fixes a view whose minimum edge and length are both ambiguous: its center or its maximum
-  /// edge, if that is unique in the superview. Such a view lacks a length, not a position.
+  /// edge, if that is unique in the superview. Such a view lacks a length, not a position. Its cost was counted
+  /// by `frameDiagnostic`.
   private mutating func heldAnchor(of k: Int, _ axis: Axis) -> Anchor? {
     guard let parent = context.document[views[k]].parent.flatMap({ positions[$0] }) else { return nil }
     let (minimum, length) = variables[k].span(axis)
     let (outerMinimum, outerLength) = variables[parent].span(axis)
     for (anchor, share) in [(Anchor.center, 0.5), (.far, 1)] {
-      budget -= costOfRange
       let range = solved.range(of: [
         LinearTerm(minimum, 1), LinearTerm(length, share), LinearTerm(outerMinimum, -1),
         LinearTerm(outerLength, -share),

@@ -9,7 +9,7 @@ extension AmbiguitySearch {
   /// The diagnostic about the content size of the scroll view at position `k`; nil for other views.
   mutating func contentDiagnostic(_ k: Int) -> Diagnostic? {
     let index = views[k]
-    guard let size = solved.state.system.contentSizes.first(where: { $0.view == index }) else { return nil }
+    guard let size = contentSizes[index] else { return nil }
     var axes: [(Axis, ValueRange)] = []
     for (i, (axis, variable)) in [(Axis.horizontal, size.width), (.vertical, size.height)].enumerated()
     where isOpen[Int(variable.index)] && !leftOpenByErrors[i].contains(index) {
@@ -22,15 +22,15 @@ extension AmbiguitySearch {
     guard !axes.isEmpty else { return nil }
     let view = context.document[index]
     guard view.verifyAmbiguity == .always, let content = scrolledContent(of: index) else { return nil }
+    var diagnostic = Diagnostic(LayoutRules.ambiguousLayout, "", at: context.range(of: index))
+    if content == .none { diagnostic.severity = .note }
+    diagnostic.objects = [view.id]
+    diagnostic.axes = axes.map(\.0)
+    if !context.needsExplanation(diagnostic) { return diagnostic }
     let what =
       axes.count == 2
       ? "size" : axes[0].0 == .horizontal ? "width" : "height"
-    var diagnostic = Diagnostic(
-      LayoutRules.ambiguousLayout,
-      "scrollable content \(what) of \(context.document.displayName(of: index)) is ambiguous",
-      at: context.range(of: index))
-    diagnostic.objects = [view.id]
-    diagnostic.axes = axes.map(\.0)
+    diagnostic.message = "scrollable content \(what) of \(context.document.displayName(of: index)) is ambiguous"
     diagnostic.objectPath = context.document.objectPath(of: view.element)
     for (axis, range) in axes {
       diagnostic.notes.append(
@@ -47,7 +47,6 @@ extension AmbiguitySearch {
       diagnostic.notes.append(
         .init("its subviews have fixed frames, which do not set the size of the content"))
     case .none:
-      diagnostic.severity = .note
       diagnostic.notes.append(
         .init("it has no subviews here; code that adds them sets the size of the content"))
       diagnostic.help = "constrain what code adds to the content layout guide on all four sides"

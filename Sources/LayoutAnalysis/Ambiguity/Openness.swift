@@ -65,7 +65,7 @@ extension AmbiguitySearch {
       if !needsRange { return .open(nil) }
     }
     let range: ValueRange
-    if let proofs {
+    if let proofs, !hasProofsOfOthers {
       range = solved.range(of: terms, proof: &proofs.ambiguity[index])
     } else {
       range = solved.range(of: terms)

@@ -126,8 +126,7 @@ extension QualityCheck {
     var diagnostic = finding(
       LayoutRules.overlappingViews,
       "\(wording.name(b)) covers \(pointText(width)) × \(pointText(height)) points of \(wording.name(a))",
-      above)
-    diagnostic.objects.append(context.document[a].id)
+      above, and: below)
     diagnostic.notes.append(.init("\(wording.name(a)) is behind it", at: context.range(of: a)))
     diagnostics.append(diagnostic)
   }

@@ -154,12 +154,18 @@ struct QualityCheck {
 
   func name(_ k: Int) -> String { context.document.displayName(of: views[k]) }
 
-  /// A diagnostic about the view at position `k`.
-  func finding(_ rule: Rule, _ message: String, _ k: Int, axes: [Axis] = []) -> Diagnostic {
+  /// A diagnostic about the view at position `k`, and another view; only an outline if another environment has
+  /// its text.
+  func finding(
+    _ rule: Rule, _ message: @autoclosure () -> String, _ k: Int, and other: Int? = nil, axes: [Axis] = []
+  ) -> Diagnostic {
     let index = views[k]
-    var diagnostic = Diagnostic(rule, message, at: context.range(of: index))
+    var diagnostic = Diagnostic(rule, "", at: context.range(of: index))
     diagnostic.objects = [context.document[index].id]
+    if let other { diagnostic.objects.append(context.document[views[other]].id) }
     diagnostic.axes = axes
+    guard context.needsExplanation(diagnostic) else { return diagnostic }
+    diagnostic.message = message()
     diagnostic.objectPath = context.document.objectPath(of: context.document[index].element)
     return diagnostic
   }

@@ -22,12 +22,17 @@ extension Solver {
     ranges(of: variables.map { [LinearTerm($0, 1)] })
   }
 
-  /// Whether the last solve determined all variables, so that every expression has a unique value. Costs a
-  /// check per component.
+  /// Whether the last solve determined all variables, so that every expression has a unique value. Computed once
+  /// per solve.
   ///
   /// Mutating, so that a solver inside an object is accessed in place: copying all its arrays would cost more
   /// than the answer.
-  public mutating func isFullyDetermined() -> Bool { !structure.components.isOpen.contains(true) }
+  public mutating func isFullyDetermined() -> Bool {
+    if let known = isDetermined { return known }
+    let isDetermined = !structure.components.isOpen.contains(true)
+    self.isDetermined = isDetermined
+    return isDetermined
+  }
 
   /// Required equalities that the last solve found to be redundant: they hold, but would contradict other
   /// required equalities if a constant changed. Does not contain rows whose redundancy only the simplex
@@ -97,26 +102,21 @@ extension Solver {
     }
     proof?.begin()
     var value = 0.0
-    var gradient: [Double] = []
-    gradient.reset(to: 0, count: structure.presolve.variableCount)
-    for term in expression {
-      value += term.coefficient * values[Int(term.variable.index)]
-      gradient[Int(term.variable.index)] += term.coefficient
-    }
-    structure.presolve.substitute(into: &gradient)
+    for term in expression { value += term.coefficient * values[Int(term.variable.index)] }
+    gradient.set(expression, in: structure)
     var below = 0.0
     var above = 0.0
-    for index in 0..<structure.components.count where structure.components.isOpen[index] || proof != nil {
-      let slots =
-        Int(structure.components.variableStart[index])..<Int(structure.components.variableStart[index + 1])
-      var isInvolved = false
-      for slot in slots where gradient[Int(structure.components.variables[slot])] != 0 { isInvolved = true }
-      if !isInvolved { continue }
+    var last: Int32 = -1
+    for component in gradient.components where component != last {
+      last = component
+      let index = Int(component)
       if !structure.components.isOpen[index] {
         proof?.addPoint(index)
         continue
       }
-      let local = slots.map { gradient[Int(structure.components.variables[$0])] }
+      let slots =
+        Int(structure.components.variableStart[index])..<Int(structure.components.variableStart[index + 1])
+      let local = slots.map { gradient.coefficients[Int(structure.components.variables[$0])] }
       let (low, high) = range(ofLocal: local, in: index, proof: &proof)
       below += low
       above += high
@@ -163,9 +163,30 @@ extension Solver {
   private mutating func range(
     ofLocal gradient: [Double], in index: Int, proof: inout RangeProof?
   ) -> (Double, Double) {
-    if proof == nil, gradient.count == 1, let known = range(ofMultiple: gradient[0], in: index) {
+    if gradient.count == 1, let known = range(ofMultiple: gradient[0], in: index) {
+      if proof != nil { proof?.add(singleProof(of: index), times: gradient[0].magnitude) }
       return known
     }
+    return range(found: gradient, in: index, proof: &proof)
+  }
+
+  /// The proof about the single variable of a component. Cached like its range.
+  private mutating func singleProof(of index: Int) -> RangeProof {
+    if singleProofs.count != structure.components.count {
+      singleProofs.reset(to: nil, count: structure.components.count)
+    }
+    if let known = singleProofs[index] { return known }
+    var proof: RangeProof? = RangeProof()
+    proof?.begin()
+    _ = range(found: [1], in: index, proof: &proof)
+    singleProofs[index] = proof
+    return proof ?? RangeProof()
+  }
+
+  /// The same, by linear programs.
+  private mutating func range(
+    found gradient: [Double], in index: Int, proof: inout RangeProof?
+  ) -> (Double, Double) {
     stand(onFaceOf: index)
     kernel.computeRates(linear: gradient)
     var isFlat = true

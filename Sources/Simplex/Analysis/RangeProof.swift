@@ -124,6 +124,16 @@ extension RangeProof {
     }
   }
 
+  /// Adds a proof about a variable of which the expression contains a multiple.
+  mutating func add(_ other: RangeProof, times factor: Double) {
+    if let shares = other.bounds {
+      bounds?.append(contentsOf: shares.lazy.map { Share(slot: $0.slot, value: $0.value * factor) })
+    } else {
+      bounds = nil
+    }
+    if speed == 0 { (speed, movements) = (other.speed * factor, other.movements) }
+  }
+
   /// Records that the expression is unbounded in some direction, or that no bound was found.
   mutating func giveUpBounds() { bounds = nil }
 

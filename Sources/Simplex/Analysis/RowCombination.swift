@@ -117,7 +117,8 @@ extension Solver {
 }
 
 extension Presolve {
-  /// Like `substitute(into:)`, but also adds the multiple of each eliminating row that was used.
+  /// Converts a gradient over all variables to one over the remaining ones, and adds the multiple of each
+  /// eliminating row that was used.
   fileprivate func substitute(into gradient: inout [Double], noting multipliers: inout [Double]) {
     for it in eliminations {
       let coefficient = gradient[Int(it.variable)]

@@ -53,6 +53,7 @@ extension Solver {
       kernel.start(inserting: startingOrder(of: index, levels))
     }
     let outcome = optimizeLevels(levels, of: index, accepting: accepting)
+    if outcome == .suspicious { noteContradiction(in: index) }
     if outcome != .optimal { return outcome }
     kernelContent = .vertex(component: index)
     let first = Int(structure.components.variableStart[index])
@@ -64,11 +65,22 @@ extension Solver {
 
   /// The order in which the kernel's rows are inserted into the start.
   private mutating func startingOrder(of index: Int, _ levels: Kernel.RowsByLevel) -> [Int32] {
+    if let sharedStart, structure.components.isLarge(index) {
+      let isContradictory = structure.dropped.isEmpty && sharedStart.contradiction?.component == index
+      return startingOrder(
+        of: index, levels, isContradictory ? sharedStart.contradiction?.nonbasic ?? [] : sharedStart.nonbasic)
+    }
     // Usually no row was nonbasic, so that rows need not be looked up.
     if lastNonbasic.isEmpty { return kernel.startingOrder(levels) { _ in false } }
+    return startingOrder(of: index, levels, lastNonbasic)
+  }
+
+  private mutating func startingOrder(
+    of index: Int, _ levels: Kernel.RowsByLevel, _ nonbasic: Set<Int32>
+  ) -> [Int32] {
     let first = Int(structure.components.rowStart[index])
     return kernel.startingOrder(levels) {
-      lastNonbasic.contains(structure.components.identity(ofSlot: first + $0, structure.presolve))
+      nonbasic.contains(structure.components.identity(ofSlot: first + $0, structure.presolve))
     }
   }
 

@@ -30,6 +30,11 @@ public struct Solver: Sendable {
   public private(set) var program: LinearProgram
   /// The options for the next solve.
   public var options: Options
+  /// Where the simplex starts in large components, except after edits; nil to choose by the program's numbers.
+  /// Set it before the first solve. See `Solver+SharedStart`.
+  public var sharedStart: SharedStart?
+  /// The first large component whose required rows contradicted each other, without rows left out.
+  var contradiction: SharedStart.Contradiction?
 
   var state = SolverState.unsolved
   /// The presolved program without the rows that conflicts broke: the current structure, and earlier ones,
@@ -60,8 +65,14 @@ public struct Solver: Sendable {
   var hasOtherVertices = false
   /// `openVariables` of the last solve, computed on demand.
   var knownOpenVariables: [Bool]?
+  /// `isFullyDetermined` of the last solve, computed on demand.
+  var isDetermined: Bool?
+  /// The expression whose range was computed last.
+  var gradient = ReducedGradient()
   /// By component with one variable: the range of the variable over the face, computed on demand.
   var singleExtents: [ValueRange?] = []
+  /// By component with one variable: the proof of this range, computed on demand.
+  var singleProofs: [RangeProof?] = []
   /// A kernel for these ranges, so that `kernel` keeps its state.
   var singleKernel = Kernel()
 
@@ -99,8 +110,11 @@ public struct Solver: Sendable {
     update.reset()
     lastNonbasic = []
     (hasRestarted, isForgiving, hasOtherVertices) = (false, false, false)
-    knownOpenVariables = nil
+    (knownOpenVariables, isDetermined) = (nil, nil)
+    (sharedStart, contradiction) = (nil, nil)
+    gradient.forgetStructure()
     singleExtents.clear()
+    singleProofs.clear()
   }
 
   // MARK: Edits
@@ -165,7 +179,9 @@ public struct Solver: Sendable {
   public mutating func solve() -> Solution {
     if case .face = kernelContent { kernelContent = .nothing }
     knownOpenVariables = nil
+    isDetermined = nil
     singleExtents.clear()
+    singleProofs.clear()
     kernel.resetCounts(limit: pivotLimit)
     kernel.operationLimit = options.operationLimit
     var solution = updatedSolution() ?? solveAnew()
@@ -176,6 +192,7 @@ public struct Solver: Sendable {
 
   private mutating func solveAnew() -> Solution {
     update.count = 0
+    contradiction = nil
     conflicts = []
     dropped = DroppedRows()
     isForgiving = false

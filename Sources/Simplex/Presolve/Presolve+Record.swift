@@ -1,5 +1,4 @@
-// Applies the record of eliminations: forwards for changed constants, backwards for values, and for
-// expressing gradients in the remaining variables.
+// Applies the record of eliminations: forwards for changed constants, backwards for values.
 
 extension Presolve {
   /// The recorded steps of an elimination.
@@ -68,21 +67,5 @@ extension Presolve {
       sum -= pool[term].value * values[Int(pool[term].column)]
     }
     return sum / it.pivot + 0
-  }
-
-  /// Converts a gradient over all variables to one over the remaining ones.
-  func substitute(into gradient: inout [Double]) {
-    for it in eliminations {
-      let coefficient = gradient[Int(it.variable)]
-      if coefficient == 0 { continue }
-      gradient[Int(it.variable)] = 0
-      let factor = coefficient / it.pivot
-      for term in terms(of: Int(it.row)) where pool[term].column != it.variable {
-        let other = Int(pool[term].column)
-        let delta = factor * pool[term].value
-        let sum = gradient[other] - delta
-        gradient[other] = sum.magnitude <= delta.magnitude * Tolerances.cancellation ? 0 : sum
-      }
-    }
   }
 }

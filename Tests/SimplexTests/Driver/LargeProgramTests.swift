@@ -160,3 +160,76 @@ func tiedRowsAreListedInPairs(rows: [String], expected: [String]) {
   var solver = Solver(program)
   #expect(solver.solve().values == [2])
 }
+
+/// Every solve starts from the solution for a width of 375, so that none depends on the solves before it.
+@Test func aSharedStartSavesMostSteps() throws {
+  let row = OpenRow(views: 400)
+  var standard = Solver(row.program)
+  let isLarge = standard.hasLargeComponents()
+  #expect(isLarge)
+  let alone = standard.solve()
+  #expect(alone.statistics.pivots > 100)
+  let start = standard.nonbasicRows
+  var shared = Solver(row.program)
+  shared.sharedStart = start
+  for width in [320, 414, 1024, 320, 375] {
+    shared.restart()
+    shared.setConstant(row.rootWidth, Double(width))
+    let solution = shared.solve()
+    var new = Solver(row.program)
+    new.setConstant(row.rootWidth, Double(width))
+    let cold = new.solve()
+    new = Solver(row.program)
+    new.sharedStart = start
+    new.setConstant(row.rootWidth, Double(width))
+    let again = new.solve()
+    #expect(again.values == solution.values, "width \(width)")
+    #expect(solution.status == .optimal)
+    #expect(solution.statistics.pivots * 4 < alone.statistics.pivots)
+    for (a, b) in zip(solution.levelObjectives, cold.levelObjectives) {
+      #expect(close(a.objective, b.objective), "width \(width)")
+    }
+  }
+}
+
+/// Where required rows contradict each other, the search for the least violation also starts from a shared one.
+@Test func aSharedStartOfAContradictionSavesMostSteps() throws {
+  let row = OpenRow(views: 400, leastGap: 8)
+  var standard = Solver(row.program)
+  let alone = standard.solve()
+  #expect(alone.status == .infeasible)
+  var shared = Solver(row.program)
+  shared.sharedStart = standard.nonbasicRows
+  shared.setConstant(row.rootWidth, 414)
+  let solution = shared.solve()
+  #expect(solution.status == .infeasible)
+  var new = Solver(row.program)
+  new.setConstant(row.rootWidth, 414)
+  let cold = new.solve()
+  #expect(solution.conflicts.map(\.rows) == cold.conflicts.map(\.rows))
+  #expect(solution.statistics.pivots * 2 < cold.statistics.pivots)
+}
+
+/// Views side by side between two edges, with gaps of at least `leastGap` and wishes for their widths.
+private struct OpenRow {
+  var program = LinearProgram()
+  var rootWidth: RowID
+
+  init(views: Int, leastGap: Double = 0) {
+    let root = program.addVariable()
+    rootWidth = program.addRow([LinearTerm(root, 1)], .equal, 375)
+    var end: Variable?
+    for view in 0..<views {
+      let (x, w) = (program.addVariable(), program.addVariable(lower: 0))
+      let next = program.addVariable()
+      let gap = [LinearTerm(x, 1)] + (end.map { [LinearTerm($0, -1)] } ?? [])
+      program.addRow(gap, .greaterThanOrEqual, leastGap)
+      program.addRow([LinearTerm(next, 1), LinearTerm(x, -1), LinearTerm(w, -1)], .equal, 0)
+      let ideal = Double(60 + view * 7 % 41)
+      program.addRow([LinearTerm(w, 1)], .lessThanOrEqual, ideal, priority: .optional(250))
+      program.addRow([LinearTerm(w, 1)], .greaterThanOrEqual, ideal, priority: .optional(750))
+      end = next
+    }
+    if let end { program.addRow([LinearTerm(root, 1), LinearTerm(end, -1)], .greaterThanOrEqual, leastGap) }
+  }
+}

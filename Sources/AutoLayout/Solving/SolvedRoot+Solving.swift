@@ -1,0 +1,48 @@
+// Solves the rows of a root for given numbers.
+
+import SceneModel
+import Simplex
+
+extension SolvedRoot.State {
+  /// Sets other parameters, and prepares the solver for a solve with the bits of a new one.
+  mutating func restart(with parameters: LayoutParameters) {
+    // First, so that the solver does not note what changes in its last solution.
+    solver.restart()
+    system.parameters.take(valuesOf: parameters)
+    system.setConstants(in: &solver)
+  }
+
+  /// Solves the rows.
+  ///
+  /// - Returns: the rows that conflicts broke, if values near them mean something: not if the remaining rows
+  ///   still contradict each other.
+  mutating func solve() -> [RowID] {
+    solution = solver.solve()
+    values = solution.values
+    nearBroken = nil
+    findRects()
+    guard !solution.conflicts.isEmpty, solution.status == .infeasible, solution.hasAllConflicts else {
+      return []
+    }
+    return solution.conflicts.compactMap(\.broken)
+  }
+
+  /// Takes the solution of other numbers.
+  mutating func take(_ solution: Solution) {
+    self.solution = solution
+    values = solution.values
+    nearBroken = nil
+    findRects()
+  }
+
+  mutating func findRects() {
+    rects.removeAll(keepingCapacity: true)
+    rects.reserveCapacity(system.variables.count)
+    for item in system.variables {
+      rects.append(
+        Rect(
+          x: values[Int(item.minX.index)], y: values[Int(item.minY.index)],
+          width: values[Int(item.width.index)], height: values[Int(item.height.index)]))
+    }
+  }
+}
