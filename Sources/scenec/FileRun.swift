@@ -118,6 +118,14 @@ struct FileRun {
       path: reported(problem.path), file: nil, diagnostics: [Diagnostic(rule, problem.message, at: nil)])
   }
 
+  private func compile(
+    _ bytes: [UInt8], _ input: Input, _ plan: FilePlan, _ memory: LayoutMemory
+  ) -> CompiledFile {
+    Compilation.compile(
+      bytes, path: input.path, environments: plan.environments, settings: plan.settings, memory: memory,
+      keepsLayouts: needsLayouts)
+  }
+
   private func process(
     _ input: Input, _ plan: FilePlan, reporter: any Reporter, output: (CompiledFile, Input) -> FileOutput,
     memory: LayoutMemory
@@ -129,9 +137,7 @@ struct FileRun {
       let bytes = try input.read()
       outcome.tally.bytes = bytes.count
       clock.end(.open)
-      compiled = Compilation.compile(
-        bytes, path: input.path, environments: plan.environments, settings: plan.settings, memory: memory,
-        keepsLayouts: needsLayouts)
+      compiled = compile(bytes, input, plan, memory)
     } catch {
       let diagnostic = Diagnostic(InputRules.unreadableInput, error.message, at: nil)
       outcome.tally.count(diagnostic, isInputOutput: true)

@@ -138,7 +138,7 @@ func manyEnvironmentsMatchSingleRunsInRealFiles() throws {
   ])
 func largeComponentsMatchSingleRuns(gap: String, hasPlainViews: Bool, count: Int) {
   let text = rowOfLabels(gap: gap, hasPlainViews: hasPlainViews, count: count)
-  let found = differences(Array(text.utf8), "row.storyboard", step: 9)
+  let found = differences(Array(text.utf8), "row.storyboard", step: 13)
   #expect(found.isEmpty, Comment(rawValue: found.joined(separator: "\n")))
 }
 
@@ -157,7 +157,8 @@ private func rowOfLabels(gap: String, hasPlainViews: Bool, count: Int) -> String
       <\(isOpen ? "view" : "label text=\"ab\"") translatesAutoresizingMaskIntoConstraints="NO" id="b\(index)">\
       <rect key="frame" x="\(index)" y="9" width="20" height="20"/></\(isOpen ? "view" : "label")>
       """
-    add("b\(index)", "leading", index == 0 ? "v" : "b\(index - 1)", index == 0 ? "leading" : "trailing", index)
+    add(
+      "b\(index)", "leading", index == 0 ? "v" : "b\(index - 1)", index == 0 ? "leading" : "trailing", index)
     constraints += """
       <constraint firstItem="b\(index)" firstAttribute="top" secondItem="v" secondAttribute="top" id="t\(index)"/>
       """

@@ -173,7 +173,8 @@ package struct ConstraintSystem {
   /// Whether the system only says that the root has its frame. Then neither frames nor diagnostics depend on
   /// numbers.
   var isEmptyRoot: Bool {
-    views.count == 1 && guides.isEmpty && contentSizes.isEmpty
+    views.count == 1 && guides.isEmpty && contentSizes.isEmpty && parameters.fixed.isEmpty
+      && parameters.shapes == [[]]
       && provenance.allSatisfy {
         switch $0 {
         case .rootFrame, .nonNegativeSize: true

@@ -47,6 +47,11 @@ struct RootRows {
   /// The frames for these inputs, and the solved rows; nil for these if the frames are those of equivalent
   /// inputs.
   mutating func layout(_ inputs: RootInputs) -> (known: KnownLayout, solved: SolvedRoot?) {
+    if use.isEmptyRoot,
+      let known = frames.value(for: SolutionKey(kind: SolutionKey.Kind(inputs), numbers: []))
+    {
+      return (known, nil)
+    }
     let key = begin(inputs)
     if let known = frames.value(for: key) { return (known, nil) }
     let build = buildCount
@@ -193,7 +198,8 @@ struct RootRows {
     let broken = solved.state.solve()
     guard !broken.isEmpty, !start.isNearOutOfReach else { return }
     let near =
-      nearBroken.take().flatMap { $0.broken == broken ? $0 : nil } ?? NearBrokenRows(broken, of: solved, start: start.rows(near: broken))
+      nearBroken.take().flatMap { $0.broken == broken ? $0 : nil }
+      ?? NearBrokenRows(broken, of: solved, start: start.rows(near: broken))
     if let values = near.values(for: solved) {
       solved.state.values = values
       solved.state.nearBroken = near
@@ -213,7 +219,8 @@ private struct ParameterUse {
   /// root has surroundings.
   private var followsFrames = (given: false, free: false)
   private(set) var hasContentAsCoefficients = false
-  private var isEmptyRoot = false
+  /// Whether nothing depends on numbers, and all inputs have the same rows.
+  private(set) var isEmptyRoot = false
 
   init() {}
 

@@ -67,7 +67,8 @@ struct AmbiguitySearch {
     views = solved.state.system.views
     variables = solved.state.system.variables
     contentSizes = Dictionary(
-      solved.state.system.contentSizes.map { ($0.view, ($0.width, $0.height)) }, uniquingKeysWith: { a, _ in a })
+      solved.state.system.contentSizes.map { ($0.view, ($0.width, $0.height)) },
+      uniquingKeysWith: { a, _ in a })
     leftOpenByErrors = context.facts.leftOpenByErrors
     costOfRange = solved.costOfRange
     if solved.state.contents.contains(where: { $0.confidence == .learned && $0.width != nil }) {

@@ -30,7 +30,8 @@ extension AmbiguitySearch {
     let what =
       axes.count == 2
       ? "size" : axes[0].0 == .horizontal ? "width" : "height"
-    diagnostic.message = "scrollable content \(what) of \(context.document.displayName(of: index)) is ambiguous"
+    diagnostic.message =
+      "scrollable content \(what) of \(context.document.displayName(of: index)) is ambiguous"
     diagnostic.objectPath = context.document.objectPath(of: view.element)
     for (axis, range) in axes {
       diagnostic.notes.append(
