@@ -84,11 +84,11 @@ public enum Compilation {
       let completed = environments.catalogs.map { document.completed(from: $0, path: path) } ?? document
       diagnostics += analyzeLayoutsTogether(
         of: completed, in: environments.environments(for: document), memory: memory,
-        isSelected: { settings.rules.isSelected($0) }
-      ) { layout in
-        laidOut.append(layout.environment)
-        if keepsLayouts { layouts.append(layout) }
-      }
+        isSelected: { settings.rules.isSelected($0) },
+        visit: { layout in
+          laidOut.append(layout.environment)
+          if keepsLayouts { layouts.append(layout) }
+        })
       clock.end(.layout)
     }
     let use: SuppressionUse
