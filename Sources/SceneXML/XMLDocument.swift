@@ -132,12 +132,15 @@ public struct XMLDocument: Sendable {
   /// The element's attribute with that name. Nil for `unknown`, which several names share.
   public func attribute(_ name: XMLName, of element: ElementID) -> AttributeID? {
     guard name != .unknown else { return nil }
-    let attributes = attributes(of: element)
-    return storage.attributes.withUnsafeBufferPointer { records in
-      for index in attributes.startIndex..<attributes.endIndex where records[index].name == name {
-        return AttributeID(index: Int32(truncatingIfNeeded: index))
+    let index = Int(element.index)
+    return storage.elements.withUnsafeBufferPointer { elements in
+      storage.attributes.withUnsafeBufferPointer { records in
+        let end = index + 1 < elements.count ? Int(elements[index + 1].firstAttribute) : records.count
+        for place in Int(elements[index].firstAttribute)..<end where records[place].name == name {
+          return AttributeID(index: Int32(truncatingIfNeeded: place))
+        }
+        return nil
       }
-      return nil
     }
   }
 

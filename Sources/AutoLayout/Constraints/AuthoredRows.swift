@@ -165,6 +165,11 @@ extension ConstraintSystemBuilder {
     {
       item = .view(owner)
     }
+    if case .view(let view) = item, let k = position(of: view), other == nil || contentSizeIndices[k] == nil,
+      let edge = system.variables[k].edge(attribute, leftToRight: environment.direction == .leftToRight)
+    {
+      return mirrored ? edge.scaled(by: -1) : edge
+    }
     let area: ItemRect
     /// The view whose text determines the baselines.
     var text: Int?
@@ -204,6 +209,22 @@ extension ConstraintSystemBuilder {
     case .centerY, .centerYWithinMargins: return area.centerY
     case .firstBaseline: return text.map { baseline($0, first: true, in: area) } ?? area.top
     case .lastBaseline: return text.map { baseline($0, first: false, in: area) } ?? area.bottom
+    }
+  }
+}
+
+extension ItemVariables {
+  /// An edge of a view, which most constraints are about; nil for other attributes. Not a method of the builder,
+  /// which would be copied for each call.
+  fileprivate func edge(_ attribute: LayoutAttribute, leftToRight: Bool) -> Expression? {
+    switch attribute {
+    case .left: left
+    case .right: right
+    case .leading: leftToRight ? left : right
+    case .trailing: leftToRight ? right : left
+    case .top: top
+    case .bottom: bottom
+    default: nil
     }
   }
 }

@@ -51,7 +51,7 @@ struct ConstraintSystemBuilder {
 
   var system = ConstraintSystem()
   /// By position: the index of a scroll view's content size in `system.contentSizes`.
-  private var contentSizeIndices: [Int: Int] = [:]
+  private(set) var contentSizeIndices: [Int: Int] = [:]
   /// The variables of custom guides, which only constraints place.
   var customGuides: [GuideIndex: ItemVariables] = [:]
 

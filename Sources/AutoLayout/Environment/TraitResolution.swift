@@ -44,18 +44,22 @@ package struct TraitResolution {
   /// says that the mask is not translated into constraints. Interface Builder does the same, and flags such
   /// views neither as ambiguous nor as misplaced (15 of 17 views).
   private mutating func placeByMask(_ document: InterfaceDocument) {
-    var mentioned: [Bool]?
-    for i in document.views.indices where !document.views[i].translatesAutoresizingMask {
-      let view = document.views[i]
-      guard !view.hasFixedFrame, view.role == .subview, view.frame != nil,
-        let mask = view.autoresizingMask, !mask.isEmpty,
-        let parent = view.parent, document.views[parent.index].kind != .stackView
-      else { continue }
-      let isMentioned = mentioned ?? Self.mentionedViews(of: document)
-      mentioned = isMentioned
-      if isMentioned[i] { continue }
-      views[i].translatesAutoresizingMask = true
-    }
+    // Most documents have none, and then share the array of views.
+    let candidates = document.views.indices.filter { Self.mayBePlacedByMask($0, in: document) }
+    if candidates.isEmpty { return }
+    let isMentioned = Self.mentionedViews(of: document)
+    let placed = candidates.filter { !isMentioned[$0] }
+    if placed.isEmpty { return }
+    for i in placed { views[i].translatesAutoresizingMask = true }
+  }
+
+  /// By index, so that the view is not copied.
+  private static func mayBePlacedByMask(_ i: Int, in document: InterfaceDocument) -> Bool {
+    guard !document.views[i].translatesAutoresizingMask, !document.views[i].hasFixedFrame,
+      document.views[i].role == .subview, document.views[i].frame != nil,
+      document.views[i].autoresizingMask?.isEmpty == false, let parent = document.views[i].parent
+    else { return false }
+    return document.views[parent.index].kind != .stackView
   }
 
   private static func mentionedViews(of document: InterfaceDocument) -> [Bool] {

@@ -20,7 +20,10 @@ struct DocumentFacts {
       views.indices.contains { !views[$0].variations.isEmpty }
       || constraints.indices.contains { !constraints[$0].variations.isEmpty }
     hasToolbars = views.indices.contains { views[$0].kind == .toolbar }
-    hasCanvasRows = views.indices.contains { Self.mayDifferOnCanvas(views[$0], document) }
+    hasCanvasRows = views.indices.contains {
+      (views[$0].kind == .tableViewCell || views[$0].kind == .label)
+        && Self.mayDifferOnCanvas(views[$0], document)
+    }
   }
 
   /// Whether a view's rows may differ on the canvas: a built-in cell style has its stored frames only there,

@@ -90,7 +90,7 @@ package final class SolvedRoot {
   package func openVariables() -> [Bool] { state.solver.openVariables() }
 
   /// The range of an expression over all equally good layouts.
-  package func range(of expression: [LinearTerm]) -> ValueRange { state.solver.ranges(of: [expression])[0] }
+  package func range(of expression: [LinearTerm]) -> ValueRange { state.solver.range(of: expression) }
 
   /// The cost of a range: a check of every variable, and a linear program over the rows of a component. Most
   /// have few.

@@ -17,6 +17,12 @@ extension Solver {
     return expressions.map { range(of: $0, open: open, proof: &none) }
   }
 
+  /// The range of one expression; see ``ranges(of:)``.
+  public mutating func range(of expression: [LinearTerm]) -> ValueRange {
+    var none: RangeProof?
+    return range(of: expression, open: openVariables(), proof: &none)
+  }
+
   /// The ranges of single variables.
   public mutating func ranges(ofVariables variables: [Variable]) -> [ValueRange] {
     ranges(of: variables.map { [LinearTerm($0, 1)] })
