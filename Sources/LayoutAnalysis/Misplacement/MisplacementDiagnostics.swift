@@ -38,10 +38,10 @@ func misplacementDiagnostics(
   of root: RootLayout, _ solved: SolvedRoot, ambiguous: Set<String>, _ context: DiagnosticContext
 ) -> [Diagnostic] {
   guard context.environment.isDocumentsOwn, !restsOnGuessedCell(solved, context) else { return [] }
-  let silencesAmbiguous =
-    ToolsChange.ambiguousIsNotMisplaced.isIn(context.document.header.toolsVersion) && !ambiguous.isEmpty
+  let tools = context.document.header.toolsVersion
+  let settles = ToolsChange.ambiguousIsNotMisplaced.isIn(tools)
   let least =
-    ToolsChange.toleratesPoints.isIn(context.document.header.toolsVersion)
+    ToolsChange.toleratesPoints.isIn(tools)
     ? AnalysisTolerances.reportedMisplacement : AnalysisTolerances.misplacement
   var candidates: [(k: Int, stored: Rect, frame: Rect)] = []
   for (k, index) in solved.state.system.views.enumerated() where k > 0 {
@@ -50,7 +50,7 @@ func misplacementDiagnostics(
       case let frame = root.frames.views[k - 1].aligned,
       isPlacedByConstraints(k, solved, context), differs(stored, frame, by: least),
       !isOtherRounding(k, stored, frame, solved, context),
-      !(silencesAmbiguous && ambiguous.contains(context.document[index].id))
+      !(settles && ambiguous.contains(context.document[index].id))
     else { continue }
     candidates.append((k, stored, frame))
   }
@@ -63,7 +63,6 @@ func misplacementDiagnostics(
   }
   if candidates.isEmpty { return [] }
   let fit = StoredFrameFit(of: solved, to: stored.values, in: context)
-  let settles = ToolsChange.ambiguousIsNotMisplaced.isIn(context.document.header.toolsVersion)
   let doubt = SizeUncertainty(of: solved, candidates.map(\.k), claimsWhatIsOpen: !settles)
   let unlaid = UnlaidContent(of: solved, candidates.map(\.stored), context)
   let findings: [MisplacedView] = candidates.compactMap { candidate in
@@ -86,15 +85,20 @@ func misplacementDiagnostics(
     }
     return MisplacedView(k: k, stored: stored, frame: frame, diagnostic: finding)
   }
-  if findings.contains(where: { $0.differsHorizontally && $0.differsVertically }) {
-    return findings.map(\.diagnostic)
-  }
+  return withoutVerticalDoubt(findings, stored, solved, context).map(\.diagnostic)
+}
+
+/// The views that are not only off on the vertical axis, and those that are for a known reason.
+private func withoutVerticalDoubt(
+  _ findings: [MisplacedView], _ stored: StoredFrames, _ solved: SolvedRoot, _ context: DiagnosticContext
+) -> [MisplacedView] {
+  if findings.contains(where: { $0.differsHorizontally && $0.differsVertically }) { return findings }
   let isIsolated = findings.count <= AnalysisTolerances.isolatedViews
   return findings.filter {
     $0.differsHorizontally || isIsolated && stored.contradictsConstraint[$0.k]
       || context.document[solved.state.system.views[$0.k]].kind == .stackView
       || !differs($0.stored, $0.frame, by: AnalysisTolerances.reportedMisplacement)
-  }.map(\.diagnostic)
+  }
 }
 
 private struct MisplacedView {
