@@ -66,8 +66,13 @@ public struct Font: Hashable, Sendable {
   public var descender: Double { usableSize * verticalMetrics.descender }
   /// The sum of ascender and descender in points, unrounded: the height of a single line without leading.
   public var lineHeight: Double {
+    let extent = extent
+    return extent.ascender + extent.descender
+  }
+  /// Ascender and descender in points, unrounded. Looks the font up once for both.
+  var extent: (ascender: Double, descender: Double) {
     let (size, vertical) = (usableSize, verticalMetrics)
-    return size * vertical.ascender + size * vertical.descender
+    return (size * vertical.ascender, size * vertical.descender)
   }
 
   /// The space that a text view, but not a label, adds below a line, in points: the line gap in the font's

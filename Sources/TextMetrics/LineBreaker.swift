@@ -58,9 +58,8 @@ struct LineBreaker {
   /// Sets the run of the following glyphs, and the width of an ellipsis in its font in points.
   mutating func setRun(_ run: TextRun, ellipsis: Double) {
     self.ellipsis = ellipsis
-    let (size, vertical) = (run.font.usableSize, run.font.verticalMetrics)
-    font = LineMetrics(
-      ascender: size * vertical.ascender, descender: size * vertical.descender, gap: run.font.leading)
+    let extent = run.font.extent
+    font = LineMetrics(ascender: extent.ascender, descender: extent.descender, gap: run.font.leading)
     let natural = font.ascender + font.descender
     var height = natural
     if run.lineHeightMultiple > 0 { height *= run.lineHeightMultiple }

@@ -20,18 +20,16 @@ struct DocumentFacts {
       views.indices.contains { !views[$0].variations.isEmpty }
       || constraints.indices.contains { !constraints[$0].variations.isEmpty }
     hasToolbars = views.indices.contains { views[$0].kind == .toolbar }
-    hasCanvasRows = views.indices.contains {
-      (views[$0].kind == .tableViewCell || views[$0].kind == .label)
-        && Self.mayDifferOnCanvas(views[$0], document)
-    }
+    hasCanvasRows = views.indices.contains { Self.mayDifferOnCanvas($0, document) }
   }
 
   /// Whether a view's rows may differ on the canvas: a built-in cell style has its stored frames only there,
   /// and a stack view shows a label without text only there.
-  private static func mayDifferOnCanvas(_ view: View, _ document: InterfaceDocument) -> Bool {
-    switch view.content {
+  private static func mayDifferOnCanvas(_ index: Int, _ document: InterfaceDocument) -> Bool {
+    switch document.views[index].content {
     case .tableViewCell(let cell): return cell.style != nil
     case .label(let label):
+      let view = document.views[index]
       guard let parent = view.parent, document[parent].kind == .stackView else { return false }
       // Other attributes that may give it a size.
       if view.customClass != nil || view.placeholderWidth != .absent || view.placeholderHeight != .absent {

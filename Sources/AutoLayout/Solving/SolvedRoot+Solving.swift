@@ -17,17 +17,14 @@ extension SolvedRoot.State {
   /// - Returns: the rows that conflicts broke, if values near them mean something: not if the remaining rows
   ///   still contradict each other.
   mutating func solve() -> [RowID] {
-    solution = solver.solve()
-    values = solution.values
-    nearBroken = nil
-    findRects()
+    take(solver.solve())
     guard !solution.conflicts.isEmpty, solution.status == .infeasible, solution.hasAllConflicts else {
       return []
     }
     return solution.conflicts.compactMap(\.broken)
   }
 
-  /// Takes the solution of other numbers.
+  /// Takes a solution, which may be that of other numbers.
   mutating func take(_ solution: Solution) {
     self.solution = solution
     values = solution.values

@@ -10,8 +10,8 @@
 // their stored frames themselves contradict a required constraint, or if they are stack views whose size is
 // right and whose position is not (Interface Builder flags all 19 of these, in 4 projects; 11 of them although
 // another value of an inset would explain the position). If stack views and custom classes come together, none
-// is reported (it flags 0 of 846). Scrolling content without stack views is
-// treated like other views (20 of 20 in 3 projects; beside stack views 0 of 11).
+// is reported (it flags 0 of 846). Scrolling content without stack views is treated like other views (20 of 20
+// in 3 projects; beside stack views 0 of 11).
 //
 // Bars, safe areas, lines of text and rows vary between builds, and all of them vary vertically. A difference
 // on the vertical axis alone is therefore reported only for stack views, beside a view that differs on both

@@ -65,28 +65,26 @@ struct NamedResources {
         }
       }
     }
-    for attribute in source.attributes(where: Self.mayUse) {
-      switch source.name(of: attribute) {
-      case .image, .selectedImage, .backgroundImage, .highlightedImage:
-        let element = source.element(of: attribute)
+    for attribute in source.attributes(where: { $0 == .name || Self.namesImage($0) }) {
+      let element = source.element(of: attribute)
+      if inside.contains(element.index) { continue }
+      let isImage = source.name(of: attribute) != .name
+      if isImage {
         // `image` is also an accessibility trait.
-        if inside.contains(element.index) || source.name(of: element) == .accessibilityTraits { continue }
-        add(true, attribute, element, source)
-      case .name:
-        let element = source.element(of: attribute)
+        if source.name(of: element) == .accessibilityTraits { continue }
+      } else {
         // A color with a catalog is a system color.
-        guard source.name(of: element) == .color, !inside.contains(element.index),
-          source.attribute(.catalog, of: element) == nil
-        else { continue }
-        add(false, attribute, element, source)
-      default: break
+        guard source.name(of: element) == .color, source.attribute(.catalog, of: element) == nil else {
+          continue
+        }
       }
+      add(isImage, attribute, element, source)
     }
   }
 
-  private static func mayUse(_ name: XMLName) -> Bool {
-    switch name {
-    case .image, .selectedImage, .backgroundImage, .highlightedImage, .name: true
+  private static func namesImage(_ attribute: XMLName) -> Bool {
+    switch attribute {
+    case .image, .selectedImage, .backgroundImage, .highlightedImage: true
     default: false
     }
   }

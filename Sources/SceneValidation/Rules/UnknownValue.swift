@@ -25,8 +25,9 @@ extension ValidationRules {
     let source = findings.source
     guard findings.document.header.platform == .iOS else { return }
     for attribute in source.attributes(where: { hasWords[Int($0.rawValue)] }) {
-      let words = words(
-        of: source.name(of: attribute), on: source.name(of: source.element(of: attribute)))
+      let words = words(of: source.name(of: attribute)) { name in
+        source.name(of: source.element(of: attribute)) == name
+      }
       guard let words else { continue }
       if words.contains(where: { source.equals(attribute, $0) }) { continue }
       let value = source.value(of: attribute)
@@ -43,16 +44,13 @@ extension ValidationRules {
 
   /// By the raw value of an attribute's name: whether it may have only certain words on some element.
   private static let hasWords = XMLName.allCases.map { name in
-    let owners: [XMLName] = [
-      .label, .textField, .tableView, .tableViewCell, .device, .segue, .viewControllerLayoutGuide,
-    ]
-    return owners.contains { words(of: name, on: $0) != nil }
+    [true, false].contains { isOn in words(of: name) { _ in isOn } != nil }
   }
 
   /// The words that an attribute of an element may have; nil if the list is open or not known with certainty.
-  private static func words(
-    of attribute: XMLName, on element: @autoclosure () -> XMLName
-  ) -> [StaticString]? {
+  ///
+  /// - Parameter isOn: whether the element has a name.
+  private static func words(of attribute: XMLName, isOn: (XMLName) -> Bool) -> [StaticString]? {
     switch attribute {
     case .contentMode: contentModes
     case .contentHorizontalAlignment: ["center", "left", "right", "fill", "leading", "trailing"]
@@ -61,23 +59,23 @@ extension ValidationRules {
     case .baselineAdjustment: ["alignBaselines", "alignCenters", "none"]
     case .semanticContentAttribute:
       ["unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft"]
-    case .lineBreakMode where element() != .paragraphStyle: lineBreakModes
+    case .lineBreakMode where !isOn(.paragraphStyle): lineBreakModes
     case .axis: ["horizontal", "vertical"]
-    case .borderStyle where element() == .textField: ["none", "line", "bezel", "roundedRect"]
+    case .borderStyle where isOn(.textField): ["none", "line", "bezel", "roundedRect"]
     case .clearButtonMode: ["never", "whileEditing", "unlessEditing", "always"]
-    case .accessoryType where element() == .tableViewCell:
+    case .accessoryType where isOn(.tableViewCell):
       ["none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"]
-    case .style where element() == .tableView: ["plain", "grouped", "insetGrouped"]
+    case .style where isOn(.tableView): ["plain", "grouped", "insetGrouped"]
     case .dataMode: ["prototypes", "static", "none"]
     case .scrollDirection: ["vertical", "horizontal"]
-    case .orientation where element() == .device: ["portrait", "landscape"]
-    case .kind where element() == .segue: segueKinds
-    case .relationship where element() == .segue:
+    case .orientation where isOn(.device): ["portrait", "landscape"]
+    case .kind where isOn(.segue): segueKinds
+    case .relationship where isOn(.segue):
       [
         "rootViewController", "viewControllers", "masterViewController", "detailViewController",
         "supplementaryViewController", "compactViewController",
       ]
-    case .type where element() == .viewControllerLayoutGuide: ["top", "bottom"]
+    case .type where isOn(.viewControllerLayoutGuide): ["top", "bottom"]
     default: nil
     }
   }
