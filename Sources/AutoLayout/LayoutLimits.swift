@@ -13,4 +13,8 @@ enum LayoutLimits {
   static let solutions = 64
   /// The number of widths for which the texts of one root are kept. Usually fewer recur.
   static let measuredTexts = 1024
+  /// The number of characters of a document's texts that are kept with their widths, 16 bytes each.
+  static let keptCharacters = 2_000_000
+  /// The number of characters that take as much memory as a run.
+  static let charactersOfRun = 16
 }

@@ -4,6 +4,7 @@
 /// Breaks a stream of scalars into lines and sums their sizes.
 struct LineBreaker {
   private let limit: Double
+  private let maximumWidth: Double
   private let numberOfLines: Int
   private let everywhere: Bool
   private let truncates: Bool
@@ -53,26 +54,44 @@ struct LineBreaker {
     self.numberOfLines = numberOfLines
     self.everywhere = everywhere
     self.truncates = truncates
+    maximumWidth = .infinity
   }
 
-  /// Sets the run of the following glyphs, and the width of an ellipsis in its font in points.
-  mutating func setRun(_ run: TextRun, ellipsis: Double) {
-    self.ellipsis = ellipsis
-    let extent = run.font.extent
-    font = LineMetrics(ascender: extent.ascender, descender: extent.descender, gap: run.font.leading)
-    let natural = font.ascender + font.descender
-    var height = natural
-    if run.lineHeightMultiple > 0 { height *= run.lineHeightMultiple }
-    height = max(height, run.minimumLineHeight)
-    if run.maximumLineHeight > 0 { height = min(height, run.maximumLineHeight) }
-    // A different line height changes the space above the baseline.
-    font.ascender += height - natural
-    font.gap += run.lineSpacing
+  /// A breaker with the arguments of `textSize`.
+  init(_ maximumWidth: Double?, numberOfLines: Int, _ mode: LineBreakMode) {
+    self.maximumWidth = maximumWidth.map { $0.isFinite ? max(0, $0) : Double.infinity } ?? .infinity
+    limit = numberOfLines == 1 ? .infinity : self.maximumWidth
+    self.numberOfLines = max(0, numberOfLines)
+    everywhere = mode == .characterWrap
+    truncates = mode.truncates
   }
 
-  /// Adds a scalar with a width in points. Returns false if all visible lines are full.
-  mutating func add(_ scalar: Unicode.Scalar, width glyph: Double) -> Bool {
-    let kind = LineBreakClass(scalar)
+  /// What a run adds to its lines.
+  struct Run {
+    fileprivate var font: LineMetrics
+    /// The width of an ellipsis in its font, in points.
+    fileprivate let ellipsis: Double
+
+    init(_ run: TextRun, ellipsis: Double) {
+      self.ellipsis = ellipsis
+      let extent = run.font.extent
+      font = LineMetrics(ascender: extent.ascender, descender: extent.descender, gap: run.font.leading)
+      let natural = font.ascender + font.descender
+      var height = natural
+      if run.lineHeightMultiple > 0 { height *= run.lineHeightMultiple }
+      height = max(height, run.minimumLineHeight)
+      if run.maximumLineHeight > 0 { height = min(height, run.maximumLineHeight) }
+      // A different line height changes the space above the baseline.
+      font.ascender += height - natural
+      font.gap += run.lineSpacing
+    }
+  }
+
+  /// Begins the run of the following glyphs.
+  mutating func begin(_ run: Run) { (font, ellipsis) = (run.font, run.ellipsis) }
+
+  /// Adds a scalar with its class and its width in points. Returns false if all visible lines are full.
+  mutating func add(_ scalar: Unicode.Scalar, _ kind: LineBreakClass, width glyph: Double) -> Bool {
     sawText = true
     count += 1
     if kind == .newline { return addSeparator(scalar) }
@@ -166,7 +185,10 @@ struct LineBreaker {
   /// Ends the last line and rounds the size. A text that ends with a line separator has an empty last line.
   /// Trailing spaces count in a line's width as far as they fit: at line breaks (12 labels of 13) and at the
   /// end of a paragraph (4 of 4).
-  mutating func finish(maximumWidth: Double, scale: Double, confidence: Confidence) -> TextSize {
+  ///
+  /// - Parameter scale: pixels per point, clamped to 0.01 to 1000; 1 if it is not positive.
+  mutating func finish(scale: Double, confidence: Confidence) -> TextSize {
+    let scale = scale > 0 ? min(max(scale, 0.01), 1000) : 1
     guard sawText else {
       return TextSize(
         width: 0, height: 0, lineCount: 0, firstBaseline: 0, lastBaseline: 0, confidence: confidence)

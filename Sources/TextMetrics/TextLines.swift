@@ -47,13 +47,12 @@ package func textLines(
   while let scalar = text.scalar(at: consumed) {
     if scalar.run != run {
       run = scalar.run
-      breaker.setRun(runs[run], ellipsis: 0)
+      breaker.begin(LineBreaker.Run(runs[run], ellipsis: 0))
     }
     consumed += 1
-    if !breaker.add(scalar.scalar, width: scalar.width) { break }
+    if !breaker.add(scalar.scalar, LineBreakClass(scalar.scalar), width: scalar.width) { break }
   }
-  let size = breaker.finish(
-    maximumWidth: .infinity, scale: scale > 0 ? min(max(scale, 0.01), 1000) : 1, confidence: text.confidence)
+  let size = breaker.finish(scale: scale, confidence: text.confidence)
   let ends = breaker.ends ?? []
   let shift = ends.first.map { size.firstBaseline - $0.baseline } ?? 0
   var lines: [TextLine] = []

@@ -87,13 +87,23 @@ public func textWidth(_ text: String, font: Font) -> (width: Double, confidence:
 public func textSize(
   of runs: [TextRun], maximumWidth: Double?, numberOfLines: Int, lineBreakMode: LineBreakMode, scale: Double
 ) -> TextSize {
-  let limit = maximumWidth.map { $0.isFinite ? max(0, $0) : Double.infinity } ?? .infinity
-  var breaker = LineBreaker(
-    limit: numberOfLines == 1 ? .infinity : limit, numberOfLines: max(0, numberOfLines),
-    everywhere: lineBreakMode == .characterWrap, truncates: lineBreakMode.truncates)
+  var breaker = LineBreaker(maximumWidth, numberOfLines: numberOfLines, lineBreakMode)
   var cursor = ClusterCursor()
+  measure(
+    runs, &cursor, beginRun: { breaker.begin($0) },
+    add: { scalar, width, _ in breaker.add(scalar, LineBreakClass(scalar), width: width) })
+  return breaker.finish(scale: scale, confidence: cursor.confidence)
+}
+
+/// Walks over the scalars of a text with several runs, and over their widths in points, until `add` returns
+/// false.
+@inline(__always)
+func measure(
+  _ runs: [TextRun], _ cursor: inout ClusterCursor, beginRun: (LineBreaker.Run) -> Void,
+  add: (Unicode.Scalar, Double, ClusterCursor) -> Bool
+) {
   var last: (font: Font, advances: GlyphAdvances)?
-  outer: for run in runs where !run.text.isEmpty {
+  for run in runs where !run.text.isEmpty {
     let advances: GlyphAdvances
     if let last, last.font == run.font {
       advances = last.advances
@@ -102,15 +112,12 @@ public func textSize(
       last = (run.font, advances)
       cursor.forget()
     }
-    breaker.setRun(run, ellipsis: advances.advance("\u{2026}").em * advances.size)
+    beginRun(LineBreaker.Run(run, ellipsis: advances.advance("\u{2026}").em * advances.size))
     for scalar in run.text.unicodeScalars {
       let em = cursor.next(scalar, advances)
-      let width = em * advances.size + (em > 0 ? run.kern : 0)
-      if !breaker.add(scalar, width: width) { break outer }
+      if !add(scalar, em * advances.size + (em > 0 ? run.kern : 0), cursor) { return }
     }
   }
-  return breaker.finish(
-    maximumWidth: limit, scale: scale > 0 ? min(max(scale, 0.01), 1000) : 1, confidence: cursor.confidence)
 }
 
 /// Walks over scalars and returns the width that each adds, including the kerning with its predecessor; zero

@@ -49,6 +49,31 @@ struct KnownLabel: Sendable {
     #expect(lines > 20)
   }
 
+  /// A text that was measured once has the same size at every width as one that is measured for it.
+  @Test func measuredOnceIsMeasuredAlike() {
+    let texts = [
+      "", "one two three", "Aufz\u{FC}ge \u{4E00}\u{4E8C}\u{3002}\r\nWW\u{301}W \u{2028}end\n",
+      "\u{1F600}\u{FE0F}nowrap-at/all",
+    ]
+    var runs: [TextRun] = []
+    for (index, text) in texts.enumerated() {
+      runs.append(TextRun(text: text, font: Font(size: 10 + 7 * Double(index / 2))))
+      runs[index].kern = Double(index)
+      runs[index].minimumLineHeight = Double(20 * (index % 2))
+      let kept = BreakableText(runs)
+      for mode in LineBreakMode.allCases {
+        for lines in 0...3 {
+          for width in [nil, 0, 15, 40, 90.5, 300, .infinity] {
+            let size = textSize(
+              of: runs, maximumWidth: width, numberOfLines: lines, lineBreakMode: mode, scale: 3)
+            #expect(
+              kept.size(maximumWidth: width, numberOfLines: lines, lineBreakMode: mode, scale: 3) == size)
+          }
+        }
+      }
+    }
+  }
+
   /// Interface Builder includes the space at a line break in the width, as far as the label may be that wide.
   @Test func lineWidthsIncludeTrailingSpaces() {
     let run = TextRun(text: "Hamburg Ulm", font: Font(family: .named("Courier"), size: 10))

@@ -124,7 +124,7 @@ extension ContentMeasurement {
       let taken = insets.left + insets.right + (isBeside ? (image?.size?.width ?? 0) + padding : 0)
       limit = max(0, maximumWidth - taken) + LayoutTolerances.textFit
     }
-    let title = textSize(
+    let title = wrappedSize(
       of: runs(configuration.attributedTitle, titleText, titleFont), maximumWidth: limit, numberOfLines: 0,
       lineBreakMode: .wordWrap, scale: environment.scale)
     let subtitle = textSize(

@@ -32,7 +32,7 @@ extension ContentMeasurement {
     guard label.numberOfLines != 1, size.width > 0, size.height > 0 else { return nil }
     let runs = self.runs(label.attributedText, label.text, font(label.font, defaultSize: 17))
     func measured(_ limit: Double?) -> TextSize {
-      textSize(
+      wrappedSize(
         of: runs, maximumWidth: limit, numberOfLines: label.numberOfLines, lineBreakMode: .wordWrap,
         scale: LayoutTolerances.unroundedText)
     }

@@ -12,7 +12,7 @@ extension ContentMeasurement {
     let wraps = label.numberOfLines != 1
     let limit =
       wraps ? label.preferredMaxLayoutWidth ?? maximumWidth.map { $0 + LayoutTolerances.textFit } : nil
-    let size = textSize(
+    let size = wrappedSize(
       of: runs(label.attributedText, label.text, font), maximumWidth: limit,
       numberOfLines: label.numberOfLines,
       lineBreakMode: lineBreakMode(label.lineBreakMode),
@@ -101,7 +101,7 @@ extension ContentMeasurement {
     let font = self.font(textView.font, defaultSize: 14)
     let runs = self.runs(of: textView)
     let limit = maximumWidth.map { max(0, $0 - 10) + LayoutTolerances.textFit }
-    let size = textSize(
+    let size = wrappedSize(
       of: runs, maximumWidth: limit, numberOfLines: 0, lineBreakMode: .wordWrap,
       scale: LayoutTolerances.unroundedText)
     // An empty text view shows one line.

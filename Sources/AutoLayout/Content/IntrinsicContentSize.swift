@@ -39,12 +39,15 @@ package struct IntrinsicContent: Equatable {
 /// On the canvas, a placeholder intrinsic size, or the size that Interface Builder measured for a designable
 /// view, replaces the content's own in each dimension. At run time, only the latter does, because it is what
 /// the class returned.
+///
+/// - Parameter texts: the texts that were measured at other widths.
 package func intrinsicContent(
   of index: ViewIndex, _ view: View, in document: InterfaceDocument, environment: LayoutEnvironment,
-  maximumWidth: Double?
+  maximumWidth: Double?, texts: KeptTexts? = nil
 ) -> IntrinsicContent {
-  let measurement = ContentMeasurement(
+  var measurement = ContentMeasurement(
     document: document, environment: environment, maximumWidth: maximumWidth)
+  if maximumWidth != nil, let texts { measurement.kept = (texts, index) }
   var content = measurement.content(of: view)
   if view.customClass != nil, let size = document.designableSizes[view.id] {
     content = measurement.designable(view, content, size)
@@ -86,6 +89,8 @@ package struct ContentMeasurement {
   let maximumWidth: Double?
   /// Whether to measure like on a machine without the app's own fonts.
   var lacksOwnFonts = false
+  /// The texts that were measured at other widths, and the measured view; nil if nothing is kept.
+  fileprivate(set) var kept: (texts: KeptTexts, view: ViewIndex)?
 
   package init(document: InterfaceDocument, environment: LayoutEnvironment, maximumWidth: Double? = nil) {
     self.document = document
@@ -136,6 +141,19 @@ package struct ContentMeasurement {
       return font
     default: return nil
     }
+  }
+
+  /// The size of the text that the view wraps at its width, which other environments measure again.
+  func wrappedSize(
+    of runs: [TextRun], maximumWidth: Double?, numberOfLines: Int, lineBreakMode: LineBreakMode, scale: Double
+  ) -> TextSize {
+    if maximumWidth != nil, let kept, let text = kept.texts.text(of: kept.view, runs) {
+      return text.size(
+        maximumWidth: maximumWidth, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode, scale: scale)
+    }
+    return textSize(
+      of: runs, maximumWidth: maximumWidth, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
+      scale: scale)
   }
 
   /// The runs of an attributed text, or a single run of plain text. A run in the system font without a size

@@ -94,6 +94,8 @@ package final class LayoutCache {
   private var solversOfRoot: [[Int]]
   private var solvers: [KnownSolver] = []
   private let memory: LayoutMemory
+  /// Nil for a single environment.
+  private let sharing: RootSharing?
 
   private struct KnownSolver {
     let solver: RootSolver
@@ -110,6 +112,7 @@ package final class LayoutCache {
     self.memory = memory
     facts = DocumentFacts(document)
     hasSeveralEnvironments = environmentCount > 1
+    sharing = environmentCount > 1 ? RootSharing() : nil
     solversOfRoot = Array(repeating: [], count: environmentCount > 1 ? document.views.count : 0)
   }
 
@@ -169,7 +172,7 @@ package final class LayoutCache {
     }
     let solver = RootSolver(
       of: root, in: document, environment: self.solverTraits[solverTraits].rows, traits: traits.resolution,
-      fitsHeight: fitsHeight, keepsSolutions: hasSeveralEnvironments, number: solvers.count,
+      fitsHeight: fitsHeight, sharing: sharing, number: solvers.count,
       memory: memory)
     guard hasSeveralEnvironments else { return solver }
     solversOfRoot[root.index].append(solvers.count)

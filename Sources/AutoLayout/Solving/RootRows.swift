@@ -10,8 +10,8 @@ struct RootRows {
   private let traits: TraitResolution
   /// Whether the root's height is that of its content instead of its frame's: a row with automatic height.
   private let fitsHeight: Bool
-  /// Whether other environments may request the same layout.
-  private let keepsSolutions: Bool
+  /// What other roots and environments share; nil if no other environment may request the same layout.
+  private let sharing: RootSharing?
   private let memory: LayoutMemory
   private var metrics: ViewMetrics
   /// Nil before rows are built.
@@ -31,7 +31,7 @@ struct RootRows {
 
   init(
     of views: RootViews, in document: InterfaceDocument, environment: RowTraits, traits: TraitResolution,
-    fitsHeight: Bool, keepsSolutions: Bool, number: Int, memory: LayoutMemory
+    fitsHeight: Bool, sharing: RootSharing?, number: Int, memory: LayoutMemory
   ) {
     self.number = number
     self.memory = memory
@@ -40,8 +40,8 @@ struct RootRows {
     self.environment = environment
     self.traits = traits
     self.fitsHeight = fitsHeight
-    self.keepsSolutions = keepsSolutions
-    metrics = ViewMetrics(of: views, in: document, traits)
+    self.sharing = sharing
+    metrics = ViewMetrics(of: views, in: document, traits, texts: sharing?.texts)
   }
 
   /// The frames for these inputs, and the solved rows; nil for these if the frames are those of equivalent
@@ -59,7 +59,7 @@ struct RootRows {
     let frames = RootFrames(of: solved, in: document, scale: inputs.environment.scale)
     solutionCount += 1
     let number = RootLayout.LayoutNumber(rows: solved.rows, solution: solutionCount)
-    if keepsSolutions, build == buildCount { self.frames.keep((frames, number), for: key) }
+    if sharing != nil, build == buildCount { self.frames.keep((frames, number), for: key) }
     return ((frames, number), solved)
   }
 
@@ -68,7 +68,7 @@ struct RootRows {
     if let known = heights.value(for: key) { return known }
     let build = buildCount
     let height = solveUpdated(inputs).state.rects.first?.height ?? 0
-    if keepsSolutions, build == buildCount { heights.keep(height, for: key) }
+    if sharing != nil, build == buildCount { heights.keep(height, for: key) }
     return height
   }
 
@@ -88,7 +88,7 @@ struct RootRows {
     traits.overriddenConstraints[constraint] = changed
     var rows = RootRows(
       of: views, in: document, environment: environment, traits: traits, fitsHeight: fitsHeight,
-      keepsSolutions: false, number: number, memory: memory)
+      sharing: nil, number: number, memory: memory)
     return rows.solve(inputs)
   }
 

@@ -15,12 +15,12 @@ package final class RootSolver {
   ///   - memory: where the rows' memory comes from and returns to.
   init(
     of root: ViewIndex, in document: InterfaceDocument, environment: RowTraits, traits: TraitResolution,
-    fitsHeight: Bool, keepsSolutions: Bool, number: Int, memory: LayoutMemory
+    fitsHeight: Bool, sharing: RootSharing?, number: Int, memory: LayoutMemory
   ) {
     views = RootViews(of: root, in: document, traits)
     rows = RootRows(
       of: views, in: document, environment: environment, traits: traits, fitsHeight: fitsHeight,
-      keepsSolutions: keepsSolutions, number: number, memory: memory)
+      sharing: sharing, number: number, memory: memory)
   }
 
   deinit { rows.end() }

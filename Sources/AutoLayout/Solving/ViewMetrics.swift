@@ -12,6 +12,8 @@ struct ViewMetrics {
   private let facts: [ViewFacts]
   /// Whether a guide of the document uses the readable width.
   private let hasReadableGuides: Bool
+  /// The texts that were measured for other environments; nil if there are none.
+  private let texts: KeptTexts?
 
   private var safeAreas: [EdgeInsets] = []
   /// Whether the view is in the content of a scroll view of this root. The scroll view insets its content by
@@ -25,10 +27,13 @@ struct ViewMetrics {
   /// meaning all, until the rows are known.
   private var areInsetsNeeded: [Bool] = []
 
-  init(of views: RootViews, in document: InterfaceDocument, _ traits: TraitResolution) {
+  init(
+    of views: RootViews, in document: InterfaceDocument, _ traits: TraitResolution, texts: KeptTexts? = nil
+  ) {
     self.document = document
     self.traits = traits
     self.views = views.views
+    self.texts = texts
     facts = zip(views.views, views.parents).map { view, parent in
       ViewFacts(view.index, parent, in: parent.map { views.views[$0].index }, of: traits.views)
     }
@@ -223,7 +228,7 @@ struct ViewMetrics {
   ) -> IntrinsicContent {
     intrinsicContent(
       of: views[k], self[views[k].index], in: document, environment: environment,
-      maximumWidth: maximumWidth)
+      maximumWidth: maximumWidth, texts: texts)
   }
 }
 

@@ -82,7 +82,7 @@ private func kind(_ environment: LayoutEnvironment) -> SolutionKey.Kind {
   let environment = try environment()
   let solver = RootSolver(
     of: ViewIndex(0), in: document, environment: RowTraits(environment, of: DocumentFacts(document)),
-    traits: TraitResolution(document, environment: environment), fitsHeight: false, keepsSolutions: true,
+    traits: TraitResolution(document, environment: environment), fitsHeight: false, sharing: RootSharing(),
     number: 0, memory: LayoutMemory())
   func inputs(_ width: Double) -> RootInputs {
     RootInputs(environment: environment, size: Size(width: width, height: 100), geometry: nil)
