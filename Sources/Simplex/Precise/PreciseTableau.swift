@@ -219,10 +219,20 @@ struct PreciseTableau {
           coefficients[index] = .cancelling(coefficients[index], factor * share)
         }
       }
+      dropRounding(place)
     }
     values[leaving] = step
     swap(&basic[leaving], &nonbasic[entering])
     if basic[leaving] >= n { rows[basic[leaving] - n].isPositive = isUp }
+  }
+
+  /// Drops coefficients that rounding in earlier steps has left in a row. Taken for a rate, one would close a direction.
+  private mutating func dropRounding(_ place: Int) {
+    let row = place * n..<(place + 1) * n
+    let largest = row.reduce(0) { max($0, coefficients[$1].magnitude) }
+    for index in row where coefficients[index].magnitude <= largest * Tolerances.preciseCoefficientShare {
+      coefficients[index] = .zero
+    }
   }
 
   /// Makes a row hold at its present value.
