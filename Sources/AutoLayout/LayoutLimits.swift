@@ -11,6 +11,9 @@ enum LayoutLimits {
   /// The number of solutions of one root that are kept for other environments. More than one for each device
   /// is rarely requested.
   static let solutions = 64
+  /// The number of variables up to which roots with equal rows share a solver. Larger roots may start from a
+  /// solution of their own (`RootStart`).
+  static let variablesOfSharedRows = 200
   /// The number of widths for which the texts of one root are kept. Usually fewer recur.
   static let measuredTexts = 1024
   /// The number of characters of a document's texts that are kept with their widths, 16 bytes each.

@@ -9,6 +9,8 @@ import SceneModel
 final class AnalysisCache {
   /// By the number of the root's solver.
   private var roots: [KnownRoot] = []
+  /// The proofs about rows that roots share, by their number.
+  private var ofSharedRows: [Int: RowsProofs] = [:]
 
   /// What is known of a root from earlier environments.
   private struct KnownRoot {
@@ -17,7 +19,7 @@ final class AnalysisCache {
     /// By the number of the solution: its newest findings in `findings`; -1 for none.
     var newest: [Int32] = []
     /// The proofs for the present rows.
-    var proofs: (rows: SolvedRoot.RowsID, proofs: RowsProofs)?
+    var proofs: (rows: SolvedRoot.RowsID, proofs: RootProofs)?
 
     mutating func keep(_ findings: KnownFindings, of solution: Int) {
       var findings = findings
@@ -84,11 +86,18 @@ final class AnalysisCache {
   }
 
   /// The proofs about a root's rows, for all solutions.
-  func proofs(of solved: SolvedRoot) -> RowsProofs {
+  func proofs(of solved: SolvedRoot) -> RootProofs {
     let index = index(of: solved.rows)
     if let (rows, proofs) = roots[index].proofs, rows == solved.rows { return proofs }
-    let new = RowsProofs()
+    let new = RootProofs(solved.kindOfRows.map { proofs(ofKind: $0) } ?? RowsProofs())
     roots[index].proofs = (solved.rows, new)
+    return new
+  }
+
+  private func proofs(ofKind kind: Int) -> RowsProofs {
+    if let known = ofSharedRows[kind] { return known }
+    let new = RowsProofs()
+    ofSharedRows[kind] = new
     return new
   }
 
@@ -98,7 +107,17 @@ final class AnalysisCache {
   }
 }
 
-/// Facts about the rows of one root that are independent of their numbers.
+/// What is known about the rows of one root.
+final class RootProofs {
+  /// Shared with roots whose rows are equal.
+  let rows: RowsProofs
+  /// Whether the root was searched for ambiguous views in an earlier environment.
+  var isSearched = false
+
+  init(_ rows: RowsProofs) { self.rows = rows }
+}
+
+/// Facts about rows that are independent of their numbers.
 final class RowsProofs {
   /// Proofs of ranges from earlier environments.
   var ambiguity = AmbiguityProofs()

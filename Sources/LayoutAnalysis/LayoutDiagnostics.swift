@@ -12,7 +12,7 @@ import Simplex
 /// - Parameter proofs: proofs from other environments about the same rows; nil if there is only one
 ///   environment.
 func layoutDiagnostics(
-  of root: RootLayout, _ solved: SolvedRoot, _ proofs: RowsProofs?, _ context: DiagnosticContext
+  of root: RootLayout, _ solved: SolvedRoot, _ proofs: RootProofs?, _ context: DiagnosticContext
 ) -> [Diagnostic] {
   let outcome = solved.outcome
   switch outcome.status {

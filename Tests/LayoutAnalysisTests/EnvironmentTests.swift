@@ -173,6 +173,57 @@ private func rowOfLabels(gap: String, hasPlainViews: Bool, count: Int) -> String
     """
 }
 
+/// Cells with equal rows share a solver, whose last owner is another cell.
+@Test func equalCellsMatchSingleRuns() {
+  let found = differences(Array(tableOfEqualCells.utf8), "cells.storyboard", step: 7)
+  #expect(found.isEmpty, Comment(rawValue: found.joined(separator: "\n")))
+}
+
+/// Cells of a few kinds in turn: determined, wrapping, ambiguous, contradictory, too low for their content; some
+/// with equal texts, some with others.
+private let tableOfEqualCells: String = {
+  var number = 0
+  func constraint(_ first: String, _ edge: String, _ second: String?, _ constant: Int, _ more: String = "")
+    -> String
+  {
+    number += 1
+    let other = second.map { "secondItem=\"\($0)\" secondAttribute=\"\(edge)\"" } ?? ""
+    return """
+      <constraint firstItem="\(first)" firstAttribute="\(edge)" \(other) constant="\(constant)" \(more) id="k\(number)"/>
+      """
+  }
+  func cell(_ i: Int) -> String {
+    let (label, content) = ("l\(i)", "cc\(i)")
+    let sides = [
+      constraint(label, "leading", content, 8), constraint(label, "top", content, 8),
+      constraint(content, "trailing", label, 8), constraint(content, "bottom", label, 8),
+    ]
+    let rows: [String] =
+      switch i % 5 {
+      case 0: sides
+      case 1: sides + [constraint(label, "width", nil, 90, "priority=\"800\"")]
+      case 2: [constraint(label, "leading", content, 8)]
+      case 3: sides + [constraint(label, "width", nil, 10), constraint(label, "width", nil, 20)]
+      default: sides + [constraint(label, "height", nil, 120, "priority=\"999\"")]
+      }
+    let text = i % 3 == 0 ? "Text \(i) of some length that takes several lines on a phone" : "Some text"
+    return """
+      <tableViewCell reuseIdentifier="r\(i)" id="c\(i)"><rect key="frame" x="0" y="\(60 * i)" width="375" height="60"/>\
+      <tableViewCellContentView key="contentView" tableViewCell="c\(i)" id="cc\(i)">\
+      <rect key="frame" x="0" y="0" width="375" height="60"/><subviews><label text="\(text)" numberOfLines="\(i % 2)" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="l\(i)"><rect key="frame" x="8" y="8" width="90" height="44"/>\
+      </label></subviews><constraints>\(rows.joined())</constraints></tableViewCellContentView></tableViewCell>
+      """
+  }
+  return """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES"><device id="retina4_7" \
+    orientation="portrait"/><scenes><scene sceneID="s"><objects><tableViewController id="vc"><tableView key="view" \
+    dataMode="prototypes" rowHeight="-1" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><prototypes>\
+    \((0..<30).map(cell).joined())</prototypes></tableView></tableViewController></objects></scene></scenes></document>
+    """
+}()
+
 /// The second of two devices with the same scale has another screen, although the view has its stored size on
 /// both. Text that is truncated in a view as large as the screen may not be where the view is only a part of
 /// it.

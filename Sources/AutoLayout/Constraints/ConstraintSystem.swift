@@ -104,8 +104,8 @@ package struct ConstraintSystem {
   var parameters = LayoutParameters()
   /// The rows whose constants depend on parameters, in order, each with the remaining constant and the end of
   /// its terms.
-  private var parametricRows: [(row: Int32, rest: Double, end: Int32)] = []
-  private var parametricTerms: [(parameter: Int32, coefficient: Double)] = []
+  private(set) var parametricRows: [(row: Int32, rest: Double, end: Int32)] = []
+  private(set) var parametricTerms: [(parameter: Int32, coefficient: Double)] = []
 
   /// Removes everything but keeps the memory.
   mutating func removeAll() {

@@ -155,6 +155,18 @@ struct LayoutParameters {
     return built.fixed.allSatisfy { values[Int($0)] == built.values[Int($0)] }
   }
 
+  /// Whether rows were built for parameters of the same shapes and the same numbers.
+  func hasRows(of other: LayoutParameters) -> Bool {
+    shapes == other.shapes && fixed == other.fixed && values.count == other.values.count
+      && fixed.allSatisfy { values[Int($0)].bitPattern == other.values[Int($0)].bitPattern }
+  }
+
+  /// Whether the given parameters have exactly the same values.
+  func agree(with other: LayoutParameters, in indices: [Int32]) -> Bool {
+    values.count == other.values.count
+      && indices.allSatisfy { values[Int($0)].bitPattern == other.values[Int($0)].bitPattern }
+  }
+
   /// Copies the values of another set, but not the shapes and fixed parameters that the rows were built for.
   /// Copies elements instead of sharing the array, so that both can be changed in place.
   mutating func take(valuesOf other: LayoutParameters) { values.refill(with: other.values) }

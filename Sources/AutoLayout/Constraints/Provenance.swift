@@ -27,6 +27,23 @@ public enum Provenance: Sendable, Hashable {
   case nonNegativeSize(ViewIndex, Axis)
 }
 
+extension Provenance {
+  /// Whether another origin is of the same kind, about whatever object.
+  func isAlike(_ other: Provenance) -> Bool {
+    switch (self, other) {
+    case (.authored, .authored), (.rootFrame, .rootFrame), (.autoresizingMask, .autoresizingMask),
+      (.fixedFrame, .fixedFrame), (.guide, .guide), (.contentSize, .contentSize):
+      true
+    case (.contentHugging(_, let a), .contentHugging(_, let b)),
+      (.compressionResistance(_, let a), .compressionResistance(_, let b)),
+      (.nonNegativeSize(_, let a), .nonNegativeSize(_, let b)):
+      a == b
+    case (.stackView(_, let a), .stackView(_, let b)): a == b
+    default: false
+    }
+  }
+}
+
 /// What a stack view asks of its arranged subviews.
 public enum StackRule: Sendable, Hashable {
   /// First and last arranged subview touch the ends.

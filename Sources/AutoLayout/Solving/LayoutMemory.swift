@@ -3,20 +3,20 @@
 
 import Simplex
 
-/// A root that is no longer needed, for the next one. It does not affect any layout. Belongs to the thread that
+/// Rows that are no longer needed, for the next one. It does not affect any layout. Belongs to the thread that
 /// lays out documents, one after another: `RootRows` takes from it, and `RootSolver` gives back at its end.
 package final class LayoutMemory {
-  private var spare: SolvedRoot?
+  private var spare: SharedRows?
 
   /// Memory for the first document.
   package init() {}
 
-  /// The spare root, or a new one.
-  func take() -> SolvedRoot { spare.take() ?? SolvedRoot() }
+  /// The spare rows, or new ones.
+  func take() -> SharedRows { spare.take() ?? SharedRows() }
 
-  /// Keeps a root if nobody else has a reference to it.
-  func keep(_ root: consuming SolvedRoot?) {
-    if isKnownUniquelyReferenced(&root) { spare = root }
+  /// Keeps rows if nobody else has a reference to them.
+  func keep(_ rows: consuming SharedRows?) {
+    if isKnownUniquelyReferenced(&rows) { spare = rows }
   }
 }
 

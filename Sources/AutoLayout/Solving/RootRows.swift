@@ -15,10 +15,10 @@ struct RootRows {
   private let memory: LayoutMemory
   private var metrics: ViewMetrics
   /// Nil before rows are built.
-  private var solved: SolvedRoot?
+  private var shared: SharedRows?
+  /// Nil if no other root has the same rows.
+  private var labels: ConstraintSystem.Labels?
   private var use = ParameterUse()
-  private var nearBroken: NearBrokenRows?
-  private var start = RootStart()
   /// The number of the solver.
   private let number: Int
   private var buildCount = 0
@@ -65,10 +65,12 @@ struct RootRows {
 
   mutating func height(_ inputs: RootInputs) -> Double {
     let key = begin(inputs)
-    if let known = heights.value(for: key) { return known }
+    let isShared = shared?.heightParameters == use.inUse && !use.followsFrames(isRootGiven: false)
+    if let known = isShared ? shared?.heights.value(for: key) : heights.value(for: key) { return known }
     let build = buildCount
     let height = solveUpdated(inputs).state.rects.first?.height ?? 0
-    if sharing != nil, build == buildCount { heights.keep(height, for: key) }
+    guard sharing != nil, build == buildCount else { return height }
+    if isShared { shared?.heights.keep(height, for: key) } else { heights.keep(height, for: key) }
     return height
   }
 
@@ -93,7 +95,7 @@ struct RootRows {
   }
 
   /// Gives the memory of the rows back.
-  mutating func end() { memory.keep(solved.take()) }
+  mutating func end() { memory.keep(shared.take()) }
 
   var hasContentAsCoefficients: Bool { use.hasContentAsCoefficients }
 
@@ -111,17 +113,13 @@ struct RootRows {
   }
 
   private var hasRowsForMetrics: Bool {
-    guard let solved else { return false }
-    return metrics.parameters.agree(withRowsFor: solved.state.system.parameters)
+    guard let shared else { return false }
+    return metrics.parameters.agree(withRowsFor: shared.solved.state.system.parameters)
   }
 
   /// Solves the root for the inputs that the metrics were updated for.
   private mutating func solveUpdated(_ inputs: RootInputs) -> SolvedRoot {
-    if solved != nil, !isKnownUniquelyReferenced(&solved) {
-      // The other owner also uses the rows near the broken ones.
-      solved = solved.map(SolvedRoot.init(copying:))
-      nearBroken = nil
-    }
+    shared?.claim(for: views.root, rowsID, labels)
     let solved = prepareRows(inputs, previous: nil)
     solveRows(of: solved)
     solved.state.contents = metrics.contents
@@ -155,32 +153,47 @@ struct RootRows {
 
   /// Sets the present parameters in the rows, or builds new rows if these would differ.
   private mutating func prepareRows(_ inputs: RootInputs, previous: [Rect]?) -> SolvedRoot {
-    guard let solved, hasRowsForMetrics else { return build(inputs, previous: previous) }
-    solved.state.restart(with: metrics.parameters)
-    return solved
+    let shared = hasRowsForMetrics ? shared : nil
+    let rows = shared ?? build(inputs, previous: previous)
+    if rows.isSolved, metrics.parameters.agree(with: rows.solved.state.system.parameters, in: use.inUse) {
+      rows.solved.state.remainSolved(for: metrics.parameters)
+    } else {
+      rows.isSolved = false
+      rows.solved.state.restart(with: metrics.parameters)
+    }
+    return rows.solved
   }
 
-  private mutating func build(_ inputs: RootInputs, previous: [Rect]?) -> SolvedRoot {
+  private var rowsID: SolvedRoot.RowsID { SolvedRoot.RowsID(solver: number, number: buildCount) }
+
+  private mutating func build(_ inputs: RootInputs, previous: [Rect]?) -> SharedRows {
     if buildCount > 0 {
       metrics.forgetUse()
       metrics.update(for: inputs, previous: previous)
     }
     buildCount += 1
-    let rows = SolvedRoot.RowsID(solver: number, number: buildCount)
-    let solved = memory.take()
-    solved.reset(to: views.root, rows) { system in
+    let new = memory.take()
+    new.reset(to: views.root, rowsID) { system in
       ConstraintSystemBuilder.build(
         &system, views, in: document, environment: environment, traits: traits, fitsHeight: fitsHeight,
         parameters: metrics.parameters)
     }
-    self.solved = solved
-    use = ParameterUse(of: solved.state.system, &metrics)
-    nearBroken = nil
-    start = startOfLarge(solved, inputs)
-    solved.state.solver.sharedStart = start.rows
+    use = ParameterUse(of: new.solved.state.system, &metrics)
     frames.removeAll()
     heights.removeAll()
-    return solved
+    if let shared { sharing?.leave(shared) }
+    let rows = sharing?.join(new) ?? new
+    shared = rows
+    labels = rows.kind == nil ? nil : new.solved.state.system.labels
+    if rows === new {
+      rows.heightParameters = use.inUse
+      rows.start = startOfLarge(rows.solved, inputs)
+      rows.solved.state.solver.sharedStart = rows.start.rows
+    } else {
+      memory.keep(consume new)
+      rows.claim(for: views.root, rowsID, labels)
+    }
+    return rows
   }
 
   private func startOfLarge(_ solved: SolvedRoot, _ inputs: RootInputs) -> RootStart {
@@ -191,21 +204,23 @@ struct RootRows {
   }
 
   private mutating func solveRows(of solved: SolvedRoot) {
-    if let failure = start.failure {
+    guard let shared, !shared.isSolved else { return }
+    shared.isSolved = true
+    if let failure = shared.start.failure {
       solved.state.take(failure)
       return
     }
     let broken = solved.state.solve()
-    guard !broken.isEmpty, !start.isNearOutOfReach else { return }
+    guard !broken.isEmpty, !shared.start.isNearOutOfReach else { return }
     let near =
-      nearBroken.take().flatMap { $0.broken == broken ? $0 : nil }
-      ?? NearBrokenRows(broken, of: solved, start: start.rows(near: broken))
+      shared.nearBroken.take().flatMap { $0.broken == broken ? $0 : nil }
+      ?? NearBrokenRows(broken, of: solved, start: shared.start.rows(near: broken))
     if let values = near.values(for: solved) {
       solved.state.values = values
       solved.state.nearBroken = near
       solved.state.findRects()
     }
-    nearBroken = near
+    shared.nearBroken = near
   }
 }
 

@@ -12,6 +12,12 @@ extension SolvedRoot.State {
     system.setConstants(in: &solver)
   }
 
+  /// Takes parameters that are equal in all rows, so that the solution holds for them.
+  mutating func remainSolved(for parameters: LayoutParameters) {
+    solver.forgetQueries()
+    system.parameters.take(valuesOf: parameters)
+  }
+
   /// Solves the rows.
   ///
   /// - Returns: the rows that conflicts broke, if values near them mean something: not if the remaining rows

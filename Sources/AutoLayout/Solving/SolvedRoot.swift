@@ -11,6 +11,8 @@ package final class SolvedRoot {
   package internal(set) var state: State
   /// Equal for the same rows, possibly with other numbers.
   package private(set) var rows = RowsID(solver: 0, number: 0)
+  /// Equal for roots of a document whose rows are equal apart from their labels; nil if none is looked for.
+  package internal(set) var kindOfRows: Int?
 
   /// Identifies the rows of one root.
   package struct RowsID: Hashable {
@@ -39,14 +41,22 @@ package final class SolvedRoot {
     state = State(system: ConstraintSystem(), solver: Solver(LinearProgram()), solution: Self.empty)
   }
 
-  init(copying other: SolvedRoot) { (root, rows, state) = (other.root, other.rows, other.state) }
+  init(copying other: SolvedRoot) {
+    (root, rows, kindOfRows, state) = (other.root, other.rows, other.kindOfRows, other.state)
+  }
 
   /// Becomes another unsolved root, in the memory of this one.
   ///
   /// - Parameter build: gets an empty system and adds the rows.
   func reset(to root: ViewIndex, _ rows: RowsID, build: (inout ConstraintSystem) -> Void) {
-    (self.root, self.rows) = (root, rows)
+    (self.root, self.rows, kindOfRows) = (root, rows, nil)
     state.reset(build)
+  }
+
+  /// Becomes the root of other rows that are equal apart from their labels.
+  func become(_ root: ViewIndex, _ rows: RowsID, _ labels: ConstraintSystem.Labels) {
+    (self.root, self.rows) = (root, rows)
+    state.system.labels = labels
   }
 
   /// The solution before solving.

@@ -13,7 +13,7 @@ import Simplex
 /// The diagnostics, and the ids of the views that are ambiguous on the canvas. The latter include views in a
 /// row that is too low there.
 func ambiguityDiagnostics(
-  of solved: SolvedRoot, hasConflicts: Bool, _ proofs: RowsProofs?, _ context: DiagnosticContext
+  of solved: SolvedRoot, hasConflicts: Bool, _ proofs: RootProofs?, _ context: DiagnosticContext
 ) -> (findings: [Diagnostic], open: Set<String>) {
   // A row that contradicts its constraints is examined even if everything is determined.
   if solved.isFullyDetermined() && !hasConflicts { return ([], []) }
@@ -25,7 +25,7 @@ struct AmbiguitySearch {
   let solved: SolvedRoot
   let context: DiagnosticContext
   /// The proofs from other environments; nil if there is only one environment.
-  let proofs: RowsProofs?
+  let proofs: RootProofs?
   var isOpen: [Bool] = []
   /// Copies from the root's system, because every access to an object has a dynamic exclusivity check.
   let positions: ViewPositions
@@ -59,7 +59,7 @@ struct AmbiguitySearch {
   /// differ by half a point.
   private(set) var leastRange = AnalysisTolerances.ambiguity
 
-  init(of solved: SolvedRoot, _ proofs: RowsProofs?, _ context: DiagnosticContext) {
+  init(of solved: SolvedRoot, _ proofs: RootProofs?, _ context: DiagnosticContext) {
     self.solved = solved
     self.context = context
     self.proofs = proofs
@@ -79,8 +79,9 @@ struct AmbiguitySearch {
   mutating func run() -> [Diagnostic] {
     isOpen = solved.openVariables()
     if let proofs {
-      hasProofsOfOthers = !proofs.ambiguity.isEmpty
-      proofs.ambiguity.begin(viewCount: views.count)
+      hasProofsOfOthers = proofs.isSearched
+      proofs.isSearched = true
+      proofs.rows.ambiguity.begin(viewCount: views.count)
     }
     var diagnostics: [Diagnostic] = []
     for k in views.indices {

@@ -12,8 +12,6 @@ struct AmbiguityProofs {
   /// By view, axis, position or size, and share; empty before the first search.
   private var proofs: [RangeProof] = []
 
-  var isEmpty: Bool { proofs.isEmpty }
-
   /// Prepares for a search.
   mutating func begin(viewCount: Int) {
     if !proofs.isEmpty { return }

@@ -66,7 +66,7 @@ extension AmbiguitySearch {
     }
     let range: ValueRange
     if let proofs, !hasProofsOfOthers {
-      range = solved.range(of: terms, proof: &proofs.ambiguity[index])
+      range = solved.range(of: terms, proof: &proofs.rows.ambiguity[index])
     } else {
       range = solved.range(of: terms)
     }
@@ -86,6 +86,6 @@ extension AmbiguitySearch {
       var proof = RangeProof()
       return solved.isRange(of: terms, widerThan: leastRange, proof: &proof)
     }
-    return solved.isRange(of: terms, widerThan: leastRange, proof: &proofs.ambiguity[index])
+    return solved.isRange(of: terms, widerThan: leastRange, proof: &proofs.rows.ambiguity[index])
   }
 }

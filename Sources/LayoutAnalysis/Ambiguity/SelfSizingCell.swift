@@ -29,6 +29,8 @@ final class SelfSizingCell {
   private var fitting: Solver
   /// A solver in which the root has the height of its content, after `isSqueezed` has determined that.
   var high: Solver
+  /// The height of the root for which `isSqueezed` last gave an answer, and the answer.
+  private var last: (height: Double, isSqueezed: Bool)?
 
   fileprivate init?(_ solved: SolvedRoot) {
     guard let height = solved.state.system.variables.first?.height else { return nil }
@@ -57,11 +59,22 @@ final class SelfSizingCell {
   /// Whether the root's content is taller than the root. If so, `high` is solved.
   fileprivate func isSqueezed(_ solved: SolvedRoot) -> Bool {
     solved.setConstants(in: &fitting)
+    let height = solved.state.solver.program.constant(of: row)
+    if let last, last.height == height, fitting.isSolved {
+      // An equal root.
+      high.forgetQueries()
+      return last.isSqueezed
+    }
+    let isSqueezed = isSqueezed(solved, height)
+    last = (height, isSqueezed)
+    return isSqueezed
+  }
+
+  private func isSqueezed(_ solved: SolvedRoot, _ height: Double) -> Bool {
     fitting.restart()
     let solution = fitting.solve()
     let needed = solution.values[Int(term.variable.index)]
-    guard Self.isSolved(solution.status),
-      needed > solved.state.solver.program.constant(of: row) / term.coefficient + AnalysisTolerances.ambiguity
+    guard Self.isSolved(solution.status), needed > height / term.coefficient + AnalysisTolerances.ambiguity
     else { return false }
     solved.setConstants(in: &high)
     high.setConstant(row, needed * term.coefficient)
@@ -77,8 +90,8 @@ final class SelfSizingCell {
 extension AmbiguitySearch {
   /// The root with the height of its content; nil if it already has that height.
   func unsqueezed() -> SelfSizingCell? {
-    let cell = proofs?.selfSizingCell ?? SelfSizingCell(solved)
-    proofs?.selfSizingCell = cell
+    let cell = proofs?.rows.selfSizingCell ?? SelfSizingCell(solved)
+    proofs?.rows.selfSizingCell = cell
     guard let cell, cell.isSqueezed(solved) else { return nil }
     return cell
   }

@@ -175,9 +175,21 @@ public struct Solver: Sendable {
     }
   }
 
+  /// Whether `solve()` would return the last solution again, because nothing has changed since.
+  public var isSolved: Bool {
+    if case .solved = state { return true }
+    return false
+  }
+
+  /// Forgets which queries were made since the last solve, so that the next ones give the bits of those right
+  /// after it.
+  public mutating func forgetQueries() {
+    if case .face = kernelContent { kernelContent = .nothing }
+  }
+
   /// Solves the program with its present rows and constants.
   public mutating func solve() -> Solution {
-    if case .face = kernelContent { kernelContent = .nothing }
+    forgetQueries()
     knownOpenVariables = nil
     isDetermined = nil
     singleExtents.clear()
