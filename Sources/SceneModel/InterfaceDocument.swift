@@ -17,20 +17,6 @@ public struct Scene: Sendable {
   public var topLevelViews: [ViewIndex] = []
 }
 
-/// The object that an id refers to.
-public enum ObjectReference: Sendable, Hashable {
-  case view(ViewIndex)
-  case controller(ControllerIndex)
-  case guide(GuideIndex)
-  case constraint(ConstraintIndex)
-  /// An index of `segues`.
-  case segue(Int)
-  /// An index of `connections`.
-  case connection(Int)
-  /// An index of `others`.
-  case other(Int)
-}
-
 /// The contents of a decoded file. The decoder fills it in and then makes an `InterfaceDocument` of it.
 public struct DocumentParts: Sendable {
   /// The XML, including what has no typed form.
@@ -69,8 +55,8 @@ public struct DocumentParts: Sendable {
   public var viewMetrics: [ViewIndex: SimulatedMetrics] = [:]
   /// Sizes of freeform top-level views of xibs, in points.
   public var freeformSizes: [ViewIndex: Size] = [:]
-  /// The first object with each id.
-  public var objects: [String: ObjectReference] = [:]
+  /// The objects by id.
+  public internal(set) var objects: ObjectTable
   /// Elements whose id an earlier element already has.
   public var duplicates: [(id: String, element: XMLDocument.ElementID)] = []
   /// Elements without a typed form, in document order. `source` keeps them.
@@ -80,7 +66,11 @@ public struct DocumentParts: Sendable {
   package var enclosingController: [Int32] = []
 
   /// Parts without any objects yet.
-  public init(source: XMLDocument) { self.source = source }
+  public init(source: XMLDocument) {
+    self.source = source
+    // Two of five elements have an id.
+    objects = ObjectTable(source, capacity: source.elementCount * 2 / 5)
+  }
 }
 
 /// One decoded file. Immutable. A class, because copying its many arrays is expensive
@@ -133,8 +123,8 @@ public final class InterfaceDocument: Sendable {
   @inlinable public var viewMetrics: [ViewIndex: SimulatedMetrics] { _read { yield parts.viewMetrics } }
   /// Sizes of freeform top-level views of xibs, in points.
   @inlinable public var freeformSizes: [ViewIndex: Size] { _read { yield parts.freeformSizes } }
-  /// The first object with each id.
-  @inlinable public var objects: [String: ObjectReference] { _read { yield parts.objects } }
+  /// The objects by id.
+  @inlinable public var objects: ObjectTable { _read { yield parts.objects } }
   /// Elements whose id an earlier element already has.
   @inlinable public var duplicates: [(id: String, element: XMLDocument.ElementID)] {
     _read { yield parts.duplicates }

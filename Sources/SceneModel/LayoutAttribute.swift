@@ -57,21 +57,46 @@ public enum LayoutAttribute: UInt8, Sendable, Hashable, CaseIterable {
 
   /// The same from UTF-8.
   init?(spelling: UnsafeBufferPointer<UInt8>) {
-    guard spelling.count < Self.byLength.count else { return nil }
-    for (name, attribute) in Self.byLength[spelling.count]
-    where spelling.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: spelling.count)) {
-      self = attribute
-      return
+    guard let (attribute, name) = Self.candidate(for: spelling), name.utf8CodeUnitCount == spelling.count
+    else {
+      return nil
     }
-    return nil
+    for i in spelling.indices where spelling[i] != name.utf8Start[i] { return nil }
+    self = attribute
   }
 
-  /// The names by their lengths, which differ for most of them, so that few are compared.
-  private static let byLength: [[(name: StaticString, attribute: LayoutAttribute)]] = {
-    let names = allCases.map { ($0.name, $0) } + [("lastBaseline", .lastBaseline)]
-    let longest = names.map(\.0.utf8CodeUnitCount).max() ?? 0
-    return (0...longest).map { length in names.filter { $0.0.utf8CodeUnitCount == length } }
-  }()
+  /// The only attribute that can have a spelling, by its length, its first letter and where necessary another
+  /// one, and the whole spelling to compare with.
+  private static func candidate(
+    for spelling: UnsafeBufferPointer<UInt8>
+  ) -> (attribute: Self, name: StaticString)? {
+    guard let first = spelling.first else { return nil }
+    let attribute: Self
+    switch (spelling.count, first) {
+    case (3, _): attribute = .top
+    case (4, _): attribute = .left
+    case (5, UInt8(ascii: "w")): attribute = .width
+    case (5, _): attribute = .right
+    case (6, UInt8(ascii: "h")): attribute = .height
+    case (6, _): attribute = .bottom
+    case (7, UInt8(ascii: "l")): attribute = .leading
+    case (7, _): attribute = spelling[6] == UInt8(ascii: "X") ? .centerX : .centerY
+    case (8, UInt8(ascii: "t")): attribute = .trailing
+    case (8, _): attribute = .lastBaseline
+    case (9, _): attribute = .topMargin
+    case (10, _): attribute = .leftMargin
+    case (11, _): attribute = .rightMargin
+    case (12, UInt8(ascii: "l")): return (.lastBaseline, "lastBaseline")
+    case (12, _): attribute = .bottomMargin
+    case (13, UInt8(ascii: "l")): attribute = .leadingMargin
+    case (13, _): attribute = .firstBaseline
+    case (14, _): attribute = .trailingMargin
+    case (20, _):
+      attribute = spelling[6] == UInt8(ascii: "X") ? .centerXWithinMargins : .centerYWithinMargins
+    default: return nil
+    }
+    return (attribute, attribute.name)
+  }
 
   /// The axis of the attribute. Baselines are vertical.
   public var axis: Axis {

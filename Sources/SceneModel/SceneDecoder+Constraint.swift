@@ -7,12 +7,11 @@ extension DocumentDecoder {
   mutating func decodeConstraint(_ e: ElementID, owner: Int) -> Place {
     var constraint = LayoutConstraint(
       element: e, id: string(.id, of: e) ?? "", owner: ViewIndex(owner), firstItem: .view(ViewIndex(owner)))
-    var first: String?
-    var second: String?
+    var items: (first: XMLDocument.AttributeID?, second: XMLDocument.AttributeID?) = (nil, nil)
     for attribute in source.attributes(of: e) {
       switch source.name(of: attribute) {
-      case .firstItem: first = source.value(of: attribute)
-      case .secondItem: second = source.value(of: attribute)
+      case .firstItem: items.first = attribute
+      case .secondItem: items.second = attribute
       case .firstAttribute:
         constraint.firstAttribute = layoutAttribute(attribute)
         if constraint.firstAttribute == nil { constraint.isMalformed = true }
@@ -55,11 +54,10 @@ extension DocumentDecoder {
     if constraint.firstAttribute == nil { constraint.isMalformed = true }
     let index = document.constraints.count
     document.constraints.append(constraint)
-    firstItems.append(first)
-    secondItems.append(second)
+    self.items.append(items)
     let range = document.views[owner].constraints
     document.views[owner].constraints = (range.isEmpty ? index : range.lowerBound)..<(index + 1)
-    register(constraint.id, .constraint(ConstraintIndex(index)), e)
+    register(.constraint(ConstraintIndex(index)), e)
     return Place(.constraint, index)
   }
 
@@ -139,8 +137,16 @@ extension DocumentDecoder {
   /// Resolves ids to indices. Requires that all objects are decoded.
   mutating func resolveReferences() {
     for i in document.constraints.indices {
-      if let id = firstItems[i] { document.constraints[i].firstItem = item(id) }
-      if let id = secondItems[i] { document.constraints[i].secondItem = item(id) }
+      if let id = items[i].first { document.constraints[i].firstItem = item(id) }
+      if let id = items[i].second { document.constraints[i].secondItem = item(id) }
+    }
+    for format in itemsOfFormats {
+      if let id = format.first {
+        document.constraints[format.constraint].firstItem = item(document.objects[id], id)
+      }
+      if let id = format.second {
+        document.constraints[format.constraint].secondItem = item(document.objects[id], id)
+      }
     }
     reportUnknownItemsOfFormats()
     for i in document.guides.indices {
@@ -155,11 +161,15 @@ extension DocumentDecoder {
     }
   }
 
-  private func item(_ id: String) -> ItemReference {
-    switch document.objects[id] {
+  private func item(_ id: XMLDocument.AttributeID) -> ItemReference {
+    item(document.objects[id], source.value(of: id))
+  }
+
+  private func item(_ object: ObjectReference?, _ id: @autoclosure () -> String) -> ItemReference {
+    switch object {
     case .view(let view)?: .view(view)
     case .guide(let guide)?: .guide(guide)
-    default: .unresolved(id)
+    default: .unresolved(id())
     }
   }
 }

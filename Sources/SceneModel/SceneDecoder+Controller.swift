@@ -60,7 +60,7 @@ extension DocumentDecoder {
     let enclosing = document.enclosingController[Int(e.index)]
     if enclosing >= 0 { controller.parent = ControllerIndex(Int(enclosing)) }
     document.controllers.append(controller)
-    register(controller.id, .controller(ControllerIndex(index)), e)
+    register(.controller(ControllerIndex(index)), e)
     document.enclosingController[Int(e.index)] = Int32(truncatingIfNeeded: index)
     document.enclosingView[Int(e.index)] = -1
     if place.kind == .objects, document.scenes[scene.index].controller == nil {
@@ -121,7 +121,7 @@ extension DocumentDecoder {
       return Place(.other)
     }
     document.guides.append(guide)
-    register(guide.id, .guide(index), e)
+    register(.guide(index), e)
     return Place(.none)
   }
 
@@ -129,13 +129,13 @@ extension DocumentDecoder {
     let name = source.name(of: e)
     let kind: Connection.Kind =
       name == .outlet ? .outlet : name == .action ? .action : .outletCollection
-    let connection = Connection(
-      element: e, id: string(.id, of: e) ?? "", kind: kind, source: ownerID(owner),
-      destination: string(.destination, of: e) ?? string(.target, of: e) ?? "",
-      name: string(kind == .action ? .selector : .property, of: e) ?? "", eventType: string(.eventType, of: e)
-    )
-    document.connections.append(connection)
-    register(connection.id, .connection(document.connections.count - 1), e)
+    document.connections.append(
+      Connection(
+        element: e, id: string(.id, of: e) ?? "", kind: kind, source: ownerID(owner),
+        destination: string(.destination, of: e) ?? string(.target, of: e) ?? "",
+        name: string(kind == .action ? .selector : .property, of: e) ?? "",
+        eventType: string(.eventType, of: e)))
+    register(.connection(document.connections.count - 1), e)
   }
 
   mutating func decodeSegue(_ e: ElementID, owner: ElementID) {
@@ -152,6 +152,6 @@ extension DocumentDecoder {
     let view = document.enclosingView[Int(e.index)]
     if view >= 0, places[Int(owner.index)].kind == .view { segue.sourceView = ViewIndex(Int(view)) }
     document.segues.append(segue)
-    register(segue.id, .segue(document.segues.count - 1), e)
+    register(.segue(document.segues.count - 1), e)
   }
 }

@@ -57,9 +57,10 @@ extension DocumentDecoder {
     view.content = content(of: e, kind: kind, place: place)
 
     let enclosing = document.enclosingView[Int(e.index)]
-    if enclosing >= 0, role != .root { view.parent = ViewIndex(Int(enclosing)) }
+    let parent = enclosing >= 0 && role != .root ? ViewIndex(Int(enclosing)) : nil
+    view.parent = parent
     document.views.append(view)
-    link(index, to: view.parent)
+    link(index, to: parent)
     attachToController(index, role: role, in: place, element: e)
     document.enclosingView[Int(e.index)] = index.raw
     if role == .root {
@@ -69,7 +70,7 @@ extension DocumentDecoder {
         document.freeformSizes[index] = size
       }
     }
-    register(view.id, .view(index), e)
+    register(.view(index), e)
     return Place(.view, index.index)
   }
 

@@ -72,8 +72,12 @@ extension DocumentDecoder {
     constraint.formatRange = range
     let index = document.constraints.count
     document.constraints.append(constraint)
-    firstItems.append(stated.first == Self.ownItem ? nil : stated.first)
-    secondItems.append(stated.second == Self.ownItem ? nil : stated.second)
+    items.append((nil, nil))
+    itemsOfFormats.append(
+      (
+        index, stated.first == Self.ownItem ? nil : stated.first,
+        stated.second == Self.ownItem ? nil : stated.second
+      ))
     let known = document.views[owner].constraints
     document.views[owner].constraints = (known.isEmpty ? index : known.lowerBound)..<(index + 1)
   }

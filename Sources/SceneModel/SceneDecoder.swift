@@ -72,9 +72,11 @@ struct DocumentDecoder {
   var document: DocumentParts
   var diagnostics: [Diagnostic] = []
   var places: [Place] = []
-  /// The ids of each constraint's items; `resolveReferences` resolves them when all ids are known.
-  var firstItems: [String?] = []
-  var secondItems: [String?] = []
+  /// The `firstItem` and `secondItem` of each constraint; `resolveReferences` resolves them when all ids are
+  /// known.
+  var items: [(first: XMLDocument.AttributeID?, second: XMLDocument.AttributeID?)] = []
+  /// The ids of the items of constraints in visual formats.
+  var itemsOfFormats: [(constraint: Int, first: String?, second: String?)] = []
 
   init(_ source: XMLDocument) {
     self.source = source
@@ -84,8 +86,7 @@ struct DocumentDecoder {
   mutating func decodeAll() {
     let count = source.elementCount
     places.reserveCapacity(count)
-    // Two of five elements have an id.
-    document.objects.reserveCapacity(count * 2 / 5)
+    reserveObjects()
     document.enclosingView = [Int32](repeating: -1, count: count)
     document.enclosingController = [Int32](repeating: -1, count: count)
     for i in 0..<count {
@@ -99,6 +100,15 @@ struct DocumentDecoder {
         places.append(Place(.document))
       }
     }
+  }
+
+  /// Makes room for the objects, so that they are not moved while the arrays grow. Nearly every view has one
+  /// rectangle, its frame.
+  private mutating func reserveObjects() {
+    let (constraints, views) = (source.elementCount(named: .constraint), source.elementCount(named: .rect))
+    document.constraints.reserveCapacity(constraints)
+    items.reserveCapacity(constraints)
+    document.views.reserveCapacity(views)
   }
 
   /// The scene that an object belongs to: the last one that was opened. In a damaged file that lost its
@@ -150,14 +160,15 @@ struct DocumentDecoder {
   mutating func registerOther(_ e: ElementID) {
     guard let id = string(.id, of: e) else { return }
     document.others.append(OtherObject(element: e, id: id, name: source.name(of: e)))
-    register(id, .other(document.others.count - 1), e)
+    register(.other(document.others.count - 1), e)
   }
 
-  mutating func register(_ id: String, _ reference: ObjectReference, _ element: ElementID) {
-    guard !id.isEmpty else { return }
-    guard let known = document.objects.updateValue(reference, forKey: id) else { return }
-    document.objects[id] = known
-    document.duplicates.append((id, element))
+  /// Makes an object known by its id. An empty id is none.
+  mutating func register(_ reference: ObjectReference, _ element: ElementID) {
+    guard let id = source.attribute(.id, of: element), !source.equals(id, ""),
+      !document.objects.insert(reference, id: id)
+    else { return }
+    document.duplicates.append((source.value(of: id), element))
   }
 
   /// The id of an element that has connections or runtime attributes; empty if it has none.

@@ -25,8 +25,13 @@ package struct OpenFolder: ~Copyable {
     private let stream: OpaquePointer
   #endif
   package let identity: FileIdentity
+  private let notedName: String?
+  /// Whether the hidden name to note was among the entries so far.
+  package private(set) var hasNotedName = false
 
-  package init(_ path: String) throws(FileError) {
+  /// - Parameter name: a hidden name to note; it is no entry either.
+  package init(_ path: String, noting name: String? = nil) throws(FileError) {
+    notedName = name
     guard let stream = opendir(path) else { throw .last }
     do throws(FileError) {
       identity = try FileStatus(of: dirfd(stream)).identity
@@ -42,7 +47,17 @@ package struct OpenFolder: ~Copyable {
   /// The next entry that is not hidden; nil after the last one.
   package mutating func next() -> Entry? {
     while let entry = readdir(stream) {
-      guard entry.pointee.d_name.0 != 0x2E else { continue }
+      guard entry.pointee.d_name.0 != 0x2E else {
+        if let notedName, !hasNotedName {
+          // Some file systems find a name in any case.
+          hasNotedName = withUnsafePointer(to: &entry.pointee.d_name) {
+            $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) {
+              strcasecmp($0, notedName) == 0
+            }
+          }
+        }
+        continue
+      }
       let (name, isText) = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) { name in
           String(validatingCString: name).map { ($0, true) } ?? (String(cString: name), false)

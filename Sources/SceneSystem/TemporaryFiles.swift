@@ -11,6 +11,7 @@ import Synchronization
 #endif
 
 private let nameCount = Atomic<Int>(0)
+private let processID = getpid()
 
 /// Creates, renames and removes temporary files. Each operation holds a lock, so that no file can appear
 /// while an interrupted run ends. There are several locks, selected by the file's name, so that threads
@@ -49,7 +50,7 @@ enum TemporaryFiles {
     let number = nameCount.wrappingAdd(1, ordering: .relaxed).newValue
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { path[...$0] } ?? ""
-    return "\(folder).scenec-\(getpid())-\(number).tmp"
+    return "\(folder).scenec-\(processID)-\(number).tmp"
   }
 
   private static func create(_ path: String, _ mode: mode_t) -> (descriptor: Int32, failure: FileError?) {

@@ -47,7 +47,6 @@ struct ObjectReferenceSite {
 
   var element: XMLDocument.ElementID
   var attribute: XMLDocument.AttributeID
-  var id: String
   /// The object with the id; nil if there is none.
   var target: ObjectReference?
   var expectation: Expectation
@@ -79,10 +78,9 @@ extension InterfaceDocument {
       _ subject: ObjectReferenceSite.Subject, constraint: ConstraintIndex? = nil, isOptional: Bool = false
     ) {
       guard let attribute = source.attribute(name, of: element) else { return }
-      let id = source.value(of: attribute)
       sites.append(
         ObjectReferenceSite(
-          element: element, attribute: attribute, id: id, target: objects[id], expectation: expectation,
+          element: element, attribute: attribute, target: objects[attribute], expectation: expectation,
           subject: subject, constraint: constraint, isOptional: isOptional))
     }
 

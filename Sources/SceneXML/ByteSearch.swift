@@ -22,6 +22,34 @@ extension UnsafeBufferPointer<UInt8> {
     return word
   }
 
+  /// The index of the next such byte, at most the end.
+  @inline(__always)
+  func index(of byte: UInt8, from start: Int) -> Int {
+    var i = start
+    while i < count {
+      let found = word(at: i).bytes(byte)
+      i &+= found.firstByte
+      if found != 0 { return i }
+    }
+    return count
+  }
+
+  /// The index of the next byte that may not stand for itself in an attribute's value, or ends it: a quotation
+  /// mark, `&`, `<`, a control character, or a byte beyond ASCII. The end is zero.
+  @inline(__always)
+  func endOfPlainValue(from start: Int) -> Int {
+    var i = start
+    while true {
+      let word = word(at: i)
+      // `"` and `&` differ in one bit.
+      let found =
+        (word | UInt64.fours).bytes(UInt8(ascii: "&")) | word.bytes(UInt8(ascii: "<"))
+        | word.bytes(notFrom: 0x20)
+      i &+= found.firstByte
+      if found != 0 { return i }
+    }
+  }
+
   func has(_ text: StaticString, at i: Int) -> Bool {
     let end = i + text.utf8CodeUnitCount
     return end <= count
@@ -59,6 +87,7 @@ extension UnsafeBufferPointer<UInt8> {
 extension UInt64 {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
+  static let fours: UInt64 = 0x0404_0404_0404_0404
   /// Eight spaces.
   static let spaces: UInt64 = 0x2020_2020_2020_2020
 

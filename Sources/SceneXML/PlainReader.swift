@@ -73,13 +73,16 @@ struct PlainReader {
       builder.depth > 0 || builder.elements.isEmpty
     else { return false }
     i += 1
-    guard let name = readName(length: lengthOfElementName()) else { return false }
+    i += lengthOfElementName()
+    guard let name = name(in: (tag + 1)..<i) else { return false }
     let element = builder.elements.count
     builder.openElement(name, lower: offset(tag), startTagUpper: 0)
     openLengths.append(i - tag - 1)
     let firstAttribute = builder.attributes.count
     while true {
       let end = i
+      // Nearly always one space.
+      if bytes.byte(at: i) == 0x20 { i &+= 1 }
       while CharacterData.isWhitespace(bytes.byte(at: i)) { guard readCharacter() else { return false } }
       switch bytes.byte(at: i) {
       case UInt8(ascii: ">"):
@@ -101,28 +104,33 @@ struct PlainReader {
 
   @inline(__always)
   private mutating func finishStartTag(of element: Int, _ tag: Int) -> Bool {
-    builder.elements[element].startTagUpper = offset(i)
-    builder.elements[element].upper = offset(i)
+    builder.setStartTag(of: element, upper: offset(i))
     return i - tag <= limits.maximumAttributeBytes
   }
 
   @inline(__always)
   private mutating func readAttribute(of element: Int32, first: Int) -> Bool {
     let lower = i
-    guard let name = readName(length: lengthOfAttributeName()), bytes.byte(at: i + 1) == UInt8(ascii: "\"")
-    else {
+    // A copy, which stays in registers.
+    let bytes = bytes
+    let nameUpper = bytes.index(of: UInt8(ascii: "="), from: lower)
+    guard let name = name(in: lower..<nameUpper), bytes.byte(at: nameUpper &+ 1) == UInt8(ascii: "\"") else {
       return false
     }
     if name == .unknown {
-      guard !isRepeated(lower..<i, first: first) else { return false }
+      guard !isRepeated(lower..<nameUpper, first: first) else { return false }
     } else {
       guard lastOwner[Int(name.rawValue)] != element else { return false }
       lastOwner[Int(name.rawValue)] = element
     }
     guard builder.attributes.count - first < limits.maximumAttributesPerElement else { return false }
-    i += 2
-    let valueLower = i
-    guard let needsDecoding = readValue() else { return false }
+    let valueLower = nameUpper &+ 2
+    i = bytes.endOfPlainValue(from: valueLower)
+    var needsDecoding = false
+    if bytes.byte(at: i) != UInt8(ascii: "\"") {
+      guard let isDecoded = readValue() else { return false }
+      needsDecoding = isDecoded
+    }
     builder.attributes.append(
       AttributeRecord(
         name: name, needsDecoding: needsDecoding, nameLower: offset(lower), valueLower: offset(valueLower),
@@ -163,31 +171,19 @@ struct PlainReader {
     return end - i
   }
 
-  @inline(__always)
-  private func lengthOfAttributeName() -> Int {
-    var end = i
-    while end < bytes.count {
-      let found = bytes.word(at: end).bytes(UInt8(ascii: "="))
-      end += found.firstByte
-      if found != 0 { break }
-    }
-    return end - i
-  }
-
-  /// Reads a name of ASCII letters, digits, `_`, `-` and `.`; nil for any other. Names in a namespace and their
+  /// The name of ASCII letters, digits, `_`, `-` and `.`; nil for any other. Names in a namespace and their
   /// declarations are libxml2's.
   @inline(__always)
-  private mutating func readName(length: Int) -> XMLName? {
-    guard length > 0, length <= 255, i + length < bytes.count else { return nil }
-    let start = i
+  private func name(in range: Range<Int>) -> XMLName? {
+    let (start, length) = (range.lowerBound, range.count)
+    guard length > 0, length <= 255, range.upperBound < bytes.count else { return nil }
     let first = bytes.word(at: start)
     let key =
       length <= 8
       ? NameTable.Key(first: first.prefix(length), last: first.prefix(length), length: length)
       : NameTable.Key(first: first, last: bytes.word(at: start + length - 8), length: length)
     let name = names.name(key, bytes, at: start)
-    i += length
-    return name != .unknown || isPlainName(start..<i) ? name : nil
+    return name != .unknown || isPlainName(range) ? name : nil
   }
 
   /// Whether a name that is not in the list of names is one at all, and in no namespace.
@@ -197,18 +193,13 @@ struct PlainReader {
       && name.allSatisfy { CharacterData.continuesName($0) && $0 < 0x80 && $0 != UInt8(ascii: ":") }
   }
 
-  /// Reads to the closing quotation mark. Returns whether the value differs from its bytes: see
-  /// `AttributeRecord`.
-  @inline(__always)
+  /// Reads from the first character that is not plain to the closing quotation mark. Returns whether the value
+  /// differs from its bytes: see `AttributeRecord`.
+  @inline(never)
   private mutating func readValue() -> Bool? {
     var needsDecoding = false
     while true {
-      let word = bytes.word(at: i)
-      let found =
-        word.bytes(UInt8(ascii: "\"")) | word.bytes(UInt8(ascii: "&")) | word.bytes(UInt8(ascii: "<"))
-        | word.bytes(notFrom: 0x20)
-      i += found.firstByte
-      if found == 0 { continue }
+      i = bytes.endOfPlainValue(from: i)
       switch bytes.byte(at: i) {
       case UInt8(ascii: "\""): return needsDecoding
       case UInt8(ascii: "<"): return nil

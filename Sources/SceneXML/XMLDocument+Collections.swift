@@ -14,6 +14,15 @@ extension XMLDocument {
     }
   }
 
+  /// The number of elements with a name.
+  package func elementCount(named name: XMLName) -> Int {
+    storage.elements.withUnsafeBufferPointer { records in
+      var count = 0
+      for record in records where record.name == name { count += 1 }
+      return count
+    }
+  }
+
   /// The child elements of one element. A step takes O(1) and does not allocate.
   public struct Children: Sequence, IteratorProtocol, Sendable {
     let storage: Storage

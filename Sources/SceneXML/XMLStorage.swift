@@ -97,6 +97,15 @@ struct DocumentBuilder {
   /// The open element `level` levels outside the innermost one.
   func ancestor(_ level: Int) -> Int32 { open[open.count - 1 - level].element }
 
+  /// Sets the end of an element's start tag, which is its own end as long as nothing follows.
+  @inline(__always)
+  mutating func setStartTag(of element: Int, upper: UInt32) {
+    elements.withUnsafeMutableBufferPointer {
+      $0[element].startTagUpper = upper
+      $0[element].upper = upper
+    }
+  }
+
   /// Opens an element. Its attributes are appended next.
   mutating func openElement(_ name: XMLName, lower: UInt32, startTagUpper: UInt32) {
     let index = Int32(truncatingIfNeeded: elements.count)

@@ -117,8 +117,7 @@ struct RunPlan {
     }
     for input in inputs {
       var plan = FilePlan(environments: choice, failingSeverity: failingSeverity)
-      // A document without a path belongs to the current folder.
-      if let configuration = search.configuration(for: input.isUnnamed ? "./stdin" : input.path) {
+      if let configuration = search.configuration(for: input) {
         if excludes, !input.isUnnamed, !configuration.includes(input.path) {
           excluded += 1
           continue

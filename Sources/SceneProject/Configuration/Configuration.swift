@@ -131,18 +131,27 @@ public struct ConfigurationSearch: Sendable {
     read(bytes, path: path)
   }
 
+  /// The configuration for an input; nil if there is none. A document without a path belongs to the current
+  /// folder.
+  public mutating func configuration(for input: Input) -> Configuration? {
+    configuration(for: input.isUnnamed ? "./stdin" : input.path, input.searched)
+  }
+
   /// The configuration for a scene file; nil if there is none. Searches each folder once.
-  public mutating func configuration(for path: String) -> Configuration? {
+  public mutating func configuration(for path: String) -> Configuration? { configuration(for: path, nil) }
+
+  /// - Parameter searched: the folder that the file was found in.
+  private mutating func configuration(for path: String, _ searched: SearchedFolder?) -> Configuration? {
     if let given { return configurations[given] }
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let spelling = slash.map { path[..<$0] } ?? ""
     if let last, last.folder == spelling { return last.configuration.map { configurations[$0] } }
-    let found = configuration(in: FilePaths.absoluteFolder(of: path))
+    let found = configuration(in: FilePaths.absoluteFolder(of: path), searched)
     last = (spelling, found)
     return found.map { configurations[$0] }
   }
 
-  private mutating func configuration(in folder: String) -> Int? {
+  private mutating func configuration(in folder: String, _ searched: SearchedFolder?) -> Int? {
     // Goes up to a folder that is known or contains a configuration. All folders on the way then have the
     // same one.
     var current = folder
@@ -154,27 +163,32 @@ public struct ConfigurationSearch: Sendable {
         break
       }
       passed.append(PathKey(current))
-      let path = FilePaths.join(current, Configuration.fileName)
-      // A missing file, or an inaccessible folder above, is skipped. A file that exists but cannot be read is
-      // an error.
-      if (try? FileStatus(at: path, followsLinks: false)) != nil {
-        do throws(FileError) {
-          read(try Self.found(path, in: current), path: path)
-          found = configurations.count - 1
-          break
-        } catch {
-          problems.append(
-            (
-              SourceFile(path: path, bytes: []),
-              [Diagnostic(InputRules.unreadableInput, error.message, at: nil)]
-            ))
-        }
+      if searched?.lacksConfiguration(current) != true, let index = readConfiguration(of: current) {
+        found = index
+        break
       }
       if current == "/" { break }
       current = FilePaths.folder(of: current)
     }
     for folder in passed { known[folder] = .some(found) }
     return found
+  }
+
+  /// Reads the configuration of a folder; nil if it has none. A missing file, or an inaccessible folder above,
+  /// is skipped. A file that exists but cannot be read is an error.
+  private mutating func readConfiguration(of folder: String) -> Int? {
+    let path = FilePaths.join(folder, Configuration.fileName)
+    guard (try? FileStatus(at: path, followsLinks: false)) != nil else { return nil }
+    do throws(FileError) {
+      read(try Self.found(path, in: folder), path: path)
+      return configurations.count - 1
+    } catch {
+      problems.append(
+        (
+          SourceFile(path: path, bytes: []), [Diagnostic(InputRules.unreadableInput, error.message, at: nil)]
+        ))
+      return nil
+    }
   }
 
   /// Reads a configuration file that was found. Does not follow a link out of its folder, because errors

@@ -18,6 +18,8 @@ struct FolderWalk {
   /// The visited folders by device and inode, so that a link back to one of them ends there.
   private var visited: Set<FileIdentity> = []
   private(set) var files: [FoundFile] = []
+  /// The folders with a configuration.
+  private(set) var configured: [String] = []
   private(set) var problems: [InputProblem] = []
 
   init(_ root: String, kind: InputKind, jobs: Int) {
@@ -31,6 +33,7 @@ struct FolderWalk {
     var identity: FileIdentity?
     var failure: FileError?
     var files: [FoundFile] = []
+    var isConfigured = false
     var folders: [String] = []
     /// Printable forms of file names that are not UTF-8. Such files cannot be opened by a path in text.
     var unreachable: [String] = []
@@ -54,6 +57,7 @@ struct FolderWalk {
         // If two paths lead to one folder, the first by name counts.
         guard let identity = listing.identity, visited.insert(identity).inserted else { continue }
         files += listing.files
+        if listing.isConfigured { configured.append(path(of: folder)) }
         problems += listing.unreachable.map {
           InputProblem(path: path(of: $0), isEmpty: false, message: Self.nameIsNoText)
         }
@@ -78,7 +82,7 @@ struct FolderWalk {
     var listing = Listing()
     var names: OpenFolder
     do throws(FileError) {
-      names = try OpenFolder(path(of: folder))
+      names = try OpenFolder(path(of: folder), noting: Configuration.fileName)
     } catch {
       listing.failure = error
       return listing
@@ -100,6 +104,7 @@ struct FolderWalk {
         }
       }
     }
+    listing.isConfigured = names.hasNotedName
     listing.folders.sort { FilePaths.precedes($0, $1) }
     listing.unreachable.sort { FilePaths.precedes($0, $1) }
     return listing

@@ -33,15 +33,18 @@ public struct Input: Sendable, Hashable {
   /// reading never blocks on a pipe that replaced it.
   private var isRegular = false
   /// The folder in which it was found; nil for a file that the user named.
-  package private(set) var folder: String?
+  package var folder: String? { searched?.path }
+  /// The same with what the search has seen in it.
+  let searched: SearchedFolder?
   /// Whether the user named it although its name is not that of a scene.
   private var mayBeForeign = false
 
   fileprivate init(
-    path: String, outputName: String, _ status: FileStatus, _ kind: InputKind, folder: String? = nil
+    path: String, outputName: String, _ status: FileStatus, _ kind: InputKind,
+    in searched: SearchedFolder? = nil
   ) {
-    self.folder = folder
-    mayBeForeign = folder == nil && kind == .scene && !kind.matches(path)
+    self.searched = searched
+    mayBeForeign = searched == nil && kind == .scene && !kind.matches(path)
     self.path = path
     self.outputName = outputName
     size = status.size
@@ -58,6 +61,7 @@ public struct Input: Sendable, Hashable {
   private init(standardInput path: String, outputName: String, isUnnamed: Bool) {
     self.path = path
     self.outputName = outputName
+    searched = nil
     size = 0
     isStandardInput = true
     self.isUnnamed = isUnnamed
@@ -204,7 +208,7 @@ public struct InputSearch {
       insert(Input(path: FilePaths.plain(path), outputName: FilePaths.lastName(of: path), status, kind))
       return
     }
-    let found = files(below: path)
+    let (found, searched) = files(below: path)
     if found.isEmpty {
       list.problems.append(
         InputProblem(path: path, isEmpty: true, message: "the folder contains \(kind.absence)"))
@@ -213,7 +217,7 @@ public struct InputSearch {
       insert(
         Input(
           path: FilePaths.plain(FilePaths.join(path, file.path)), outputName: file.path, file.status, kind,
-          folder: path))
+          in: searched))
     }
   }
 
@@ -235,12 +239,12 @@ public struct InputSearch {
   private mutating func addMatches(of pattern: GlobPattern, _ text: String) {
     var isEmpty = true
     let folder = pattern.base.isEmpty ? "." : pattern.base
-    for file in files(below: folder) {
+    let (found, searched) = files(below: folder)
+    for file in found {
       guard pattern.matches(Array(file.path.utf8).split(separator: UInt8(ascii: "/"))) else { continue }
       isEmpty = false
       let path = pattern.base.isEmpty ? file.path : FilePaths.join(pattern.base, file.path)
-      insert(
-        Input(path: FilePaths.plain(path), outputName: file.path, file.status, kind, folder: folder))
+      insert(Input(path: FilePaths.plain(path), outputName: file.path, file.status, kind, in: searched))
     }
     if isEmpty {
       list.problems.append(
@@ -256,11 +260,14 @@ public struct InputSearch {
   // MARK: Folders
 
   /// The files of the kind below a folder, sorted by the bytes of their paths.
-  private mutating func files(below root: String) -> [FoundFile] {
+  private mutating func files(below root: String) -> ([FoundFile], SearchedFolder) {
     var walk = FolderWalk(root, kind: kind, jobs: jobs)
     walk.run()
     list.problems += walk.problems
-    return walk.files.sorted { FilePaths.precedes($0.path, $1.path) }
+    return (
+      walk.files.sorted { FilePaths.precedes($0.path, $1.path) },
+      SearchedFolder(root, configured: walk.configured)
+    )
   }
 
   // MARK: Names

@@ -26,17 +26,17 @@ extension ValidationRules {
     let document = findings.document
     var suggestions = IDSuggestions(document)
     for reference in findings.references where reference.target == nil {
-      let isEmpty = reference.id.isEmpty
+      let id = findings.source.value(of: reference.attribute)
       let what = reference.what(in: document)
       findings.report(
-        isEmpty
+        id.isEmpty
           ? "\(what) names no object"
-          : "\(what) names “\(reference.id)”, but no object has that id",
+          : "\(what) names “\(id)”, but no object has that id",
         at: findings.source.valueRange(of: reference.attribute), in: reference.element,
-        objects: [reference.id], constraints: reference.constraint.map { [document[$0].id] } ?? [],
+        objects: [id], constraints: reference.constraint.map { [document[$0].id] } ?? [],
         help: reference.isOptional
           ? "delete this element; its object is gone"
-          : suggestions.question(for: reference)
+          : suggestions.question(for: id, reference.expectation)
             ?? (reference.expectation == .controller
               ? "name the first view controller"
               : "correct the id, or delete this element if the object is gone"),
@@ -48,21 +48,23 @@ extension ValidationRules {
 /// Suggests the object that an unknown id was meant to refer to.
 private struct IDSuggestions {
   private let document: InterfaceDocument
-  private lazy var ids = document.objects.keys.sorted()
+  private lazy var ids = document.objects.allIDs.sorted()
   /// Each lookup compares with every id of the document. The limit bounds the time for a document with many
   /// unknown ids.
   private var remaining = 50
 
   init(_ document: InterfaceDocument) { self.document = document }
 
-  mutating func question(for reference: ObjectReferenceSite) -> String? {
-    guard !reference.id.isEmpty, remaining > 0 else { return nil }
+  mutating func question(
+    for id: String, _ expectation: ObjectReferenceSite.Expectation
+  ) -> String? {
+    guard !id.isEmpty, remaining > 0 else { return nil }
     remaining -= 1
     let (document, ids) = (document, ids)
-    let candidates = ids.lazy.filter { document.objects[$0].map(reference.expectation.admits) ?? false }
+    let candidates = ids.lazy.filter { document.objects[$0].map(expectation.admits) ?? false }
     // Ids that Interface Builder generates are random, so a misspelling differs in at most one letter.
     return Spelling.question(
-      for: reference.id, among: candidates, allowance: Self.isGenerated(reference.id) ? 1 : nil)
+      for: id, among: candidates, allowance: Self.isGenerated(id) ? 1 : nil)
   }
 
   /// Whether an id has the form `a1B-2c-D3e`.

@@ -24,6 +24,7 @@ extension ValidationRules {
   ) { findings in
     let source = findings.source
     guard findings.document.header.platform == .iOS else { return }
+    let hasWords = hasWords
     for attribute in source.attributes(where: { hasWords[Int($0.rawValue)] }) {
       let words = words(of: source.name(of: attribute)) { name in
         source.name(of: source.element(of: attribute)) == name

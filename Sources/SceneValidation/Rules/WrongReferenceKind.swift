@@ -31,12 +31,13 @@ extension ValidationRules {
       if case (.viewOrGuide, .other) = (reference.expectation, target), document.header.platform != .iOS {
         continue
       }
+      let id = findings.source.value(of: reference.attribute)
       findings.report(
-        "\(reference.what(in: document)) names “\(reference.id)”, which is \(findings.kind(of: target))",
+        "\(reference.what(in: document)) names “\(id)”, which is \(findings.kind(of: target))",
         at: findings.source.valueRange(of: reference.attribute), in: reference.element,
-        objects: [reference.id],
+        objects: [id],
         constraints: reference.constraint.map { [document[$0].id] } ?? [],
-        notes: [findings.note("“\(reference.id)” is here", at: target)],
+        notes: [findings.note("“\(id)” is here", at: target)],
         help: "use \(reference.expectation.words)")
     }
     for segue in document.segues {
