@@ -68,7 +68,7 @@ enum Tolerances {
   /// difference it is.
   static let preciseCancellation = 1e-26
   /// In twice the precision, a coefficient that is at most this share of the largest in its row is rounding.
-  static let preciseCoefficientShare = 1e-29
+  static let preciseCoefficientShare = 1e-28
   /// A range that is at most this wide is a unique value.
   static let unique = 1e-6
   /// `isActive`: a row holds with equality if its slack is at most this (in points).

@@ -35,9 +35,13 @@ struct Certificate: Sendable {
       Self.fractions(of: relative), Self.fractions(of: relative.map { $0 / least }), relative,
     ]
     for candidate in candidates {
-      guard let candidate, let threshold = Self.threshold(candidate, members, program) else { continue }
+      guard let candidate else { continue }
+      // A multiplier that was rounding has become zero: the others prove the contradiction without that member.
+      let needed = members.indices.filter { candidate[$0] != 0 }
+      let (rows, multipliers) = (needed.map { members[$0] }, needed.map { candidate[$0] })
+      guard let threshold = Self.threshold(multipliers, rows, program) else { continue }
       var proof = Certificate(
-        sources: members.map(\.source), multipliers: candidate, gap: 0, threshold: threshold)
+        sources: rows.map(\.source), multipliers: multipliers, gap: 0, threshold: threshold)
       if proof.holds(in: program) {
         self = proof
         return

@@ -54,7 +54,7 @@ struct ConflictSearch {
     while true {
       let before = conflicts.count
       presolve.load(program, dropped: dropped, requiredOnly: true, &presolveWork)
-      components.load(presolve, &presolveWork)
+      components.load(presolve, relief: Tolerances.conflict, &presolveWork)
       if isFirst { parts = SearchedParts(components, variableCount: program.variableCount) }
       collectEmptyRows(presolve)
       sparse = nil
@@ -220,19 +220,14 @@ struct ConflictSearch {
   /// - Returns: the index of the broken member; nil if the rows are feasible within the tolerance.
   @discardableResult
   mutating func report(_ members: [ConflictMember]) -> Int? {
-    guard let proof = Certificate(members, of: program) else { return nil }
+    guard let proof = Certificate(members, of: program), var source = proof.sources.first else { return nil }
     // Bounds are broken only if the conflict has no rows.
-    var broken = 0
-    for index in members.indices.dropFirst()
-    where isBrokenRather(members[index].source, than: members[broken].source) {
-      broken = index
-    }
-    let source = members[broken].source
+    for other in proof.sources.dropFirst() where isBrokenRather(other, than: source) { source = other }
     if source < 0 { dropped.drop(bound: ~source) } else { dropped.drop(row: source) }
     conflicts.append(Conflict(proof, broken: source, of: program))
     proofs.append(proof)
-    self.broken.append(source)
-    return broken
+    broken.append(source)
+    return members.firstIndex { $0.source == source }
   }
 
   private func isBrokenRather(_ left: Int32, than right: Int32) -> Bool {

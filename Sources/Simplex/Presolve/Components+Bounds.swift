@@ -23,19 +23,29 @@ extension Components {
     let isFlipped = presolve.pool[term].value < 0
     let shape = presolve.rows[row].shape
     if shape == .equal || (shape == .atLeast) != isFlipped {
-      if bound > bounds[variable].lower {
+      let known = bounds[variable]
+      if bound - give(row, presolve) > known.lower - give(known.lowerRow, presolve) {
         bounds[variable].lower = bound
         bounds[variable].lowerRow = Int32(truncatingIfNeeded: row)
       }
       bounds[variable].hasLower = true
     }
     if shape == .equal || (shape == .atMost) != isFlipped {
-      if bound < bounds[variable].upper {
+      let known = bounds[variable]
+      if bound + give(row, presolve) < known.upper + give(known.upperRow, presolve) {
         bounds[variable].upper = bound
         bounds[variable].upperRow = Int32(truncatingIfNeeded: row)
       }
       bounds[variable].hasUpper = true
     }
+  }
+
+  /// How far the variable of a row with one variable moves if the row is relaxed by `relief`.
+  @inline(__always)
+  private func give(_ row: some BinaryInteger, _ presolve: Presolve) -> Double {
+    if relief == 0 || row < 0 { return 0 }
+    let value = presolve.pool[Int(presolve.rows[Int(row)].start)].value
+    return relief / (presolve.weight(of: Int(row)) * value.magnitude)
   }
 
   /// Recomputes a variable's bounds from the rows that contain only this variable.

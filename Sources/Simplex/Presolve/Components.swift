@@ -9,7 +9,7 @@ struct Components: Sendable {
   struct Bounds: Sendable {
     var lower = -Double.infinity
     var upper = Double.infinity
-    /// The row that each bound comes from, which is the tightest, and the first of equal ones.
+    /// The row that each bound comes from, which is the tightest if all are relaxed by `relief`, and the first of equal ones.
     var lowerRow: Int32 = -1
     var upperRow: Int32 = -1
     /// Whether any row bounds the variable, regardless of its constant.
@@ -19,6 +19,9 @@ struct Components: Sendable {
 
   /// By variable.
   var bounds: [Bounds] = []
+  /// How far rows may be off, in points, when bounds are compared. A search for conflicts has the conflict
+  /// tolerance: what a row is relaxed by moves a variable with a small coefficient further.
+  private(set) var relief = 0.0
   /// The rows that bounds come from.
   private(set) var singletons: [Int32] = []
   /// Rows without variables. Only their constants decide whether they are satisfied.
@@ -52,8 +55,9 @@ struct Components: Sendable {
   init() {}
 
   /// The components of a presolved program, in place of the present ones.
-  mutating func load(_ presolve: Presolve, _ work: inout PresolveWorkspace) {
+  mutating func load(_ presolve: Presolve, relief: Double = 0, _ work: inout PresolveWorkspace) {
     clear()
+    self.relief = relief
     work.connected.reset(count: presolve.variableCount)
     sortRows(presolve, &work)
     computeBounds(presolve)
