@@ -11,6 +11,11 @@ enum LayoutLimits {
   /// The number of solutions of one root that are kept for other environments. More than one for each device
   /// is rarely requested.
   static let solutions = 64
+  /// The same for a root of few views. Solving it takes less time than memory that is used for the first time,
+  /// and devices of equal widths are close to each other in the list of devices.
+  static let solutionsOfSmallRoots = 12
+  /// The number of views up to which a root is small.
+  static let viewsOfSmallRoots = 64
   /// The number of variables up to which roots with equal rows share a solver. Larger roots may start from a
   /// solution of their own (`RootStart`).
   static let variablesOfSharedRows = 200

@@ -14,41 +14,34 @@ final class AnalysisCache {
 
   /// What is known of a root from earlier environments.
   private struct KnownRoot {
-    /// In the order in which they were found.
-    var findings: [KnownFindings] = []
-    /// By the number of the solution: its newest findings in `findings`; -1 for none.
-    var newest: [Int32] = []
+    /// In the order in which they were found, up to a limit: a layout that was solved again has another number.
+    private var findings: [KnownFindings] = []
+    private var diagnosticCount = 0
     /// The proofs for the present rows.
     var proofs: (rows: SolvedRoot.RowsID, proofs: RootProofs)?
 
-    mutating func keep(_ findings: KnownFindings, of solution: Int) {
-      var findings = findings
-      while newest.count <= solution { newest.append(-1) }
-      findings.previous = newest[solution]
-      newest[solution] = Int32(truncatingIfNeeded: self.findings.count)
-      self.findings.append(findings)
+    mutating func keep(_ new: KnownFindings) {
+      diagnosticCount += new.diagnostics.count
+      while findings.count >= AnalysisLimits.keptFindings
+        || diagnosticCount > AnalysisLimits.keptDiagnostics && !findings.isEmpty
+      {
+        diagnosticCount -= findings.removeFirst().diagnostics.count
+      }
+      findings.append(new)
     }
 
-    func findings(of solution: Int, where isSame: (KnownFindings) -> Bool) -> [Diagnostic]? {
-      var next = solution < newest.count ? newest[solution] : -1
-      while next >= 0 {
-        let known = findings[Int(next)]
-        if isSame(known) { return known.diagnostics }
-        next = known.previous
-      }
-      return nil
+    func findings(where isSame: (KnownFindings) -> Bool) -> [Diagnostic]? {
+      findings.last(where: isSame)?.diagnostics
     }
   }
 
   /// The diagnostics of a layout, and the conditions for reusing them besides its number.
   private struct KnownFindings {
-    let rows: SolvedRoot.RowsID
+    let number: RootLayout.LayoutNumber
     let fillsScreen: ScreenFit
     /// The device that the diagnostics name; nil if none.
     let device: String?
     let diagnostics: [Diagnostic]
-    /// The findings of the same solution before these; -1 for none.
-    var previous: Int32 = -1
   }
 
   /// The axes along which a root is as long as the screen.
@@ -67,9 +60,9 @@ final class AnalysisCache {
     let number = root.number
     guard number.rows.solver < roots.count else { return nil }
     let fillsScreen = ScreenFit(root)
-    return roots[number.rows.solver].findings(of: number.solution) {
+    return roots[number.rows.solver].findings {
       // Outlines do not name a device.
-      $0.rows == number.rows && $0.fillsScreen == fillsScreen
+      $0.number == number && $0.fillsScreen == fillsScreen
         && ($0.device == nil || context.outlinesKnown || $0.device == context.environment.displayName)
     }
   }
@@ -80,9 +73,9 @@ final class AnalysisCache {
     // Notes about conflict members name the device that determines a root's size.
     let namesDevice = !solved.state.solution.conflicts.isEmpty && context.document[root.root].role == .root
     let findings = KnownFindings(
-      rows: root.number.rows, fillsScreen: ScreenFit(root),
+      number: root.number, fillsScreen: ScreenFit(root),
       device: namesDevice ? context.environment.displayName : nil, diagnostics: diagnostics)
-    roots[index(of: root.number.rows)].keep(findings, of: root.number.solution)
+    roots[index(of: root.number.rows)].keep(findings)
   }
 
   /// The proofs about a root's rows, for all solutions.

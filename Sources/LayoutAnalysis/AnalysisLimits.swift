@@ -46,4 +46,8 @@ enum AnalysisLimits {
   static let namedTies = 5
   static let namedDependents = 4
   static let namedOffscreenViews = 6
+  /// The number of layouts of a root whose diagnostics are kept for environments with the same layout, and of
+  /// diagnostics in them.
+  static let keptFindings = 12
+  static let keptDiagnostics = 40_000
 }

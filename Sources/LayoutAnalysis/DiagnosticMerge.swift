@@ -35,22 +35,27 @@ struct DiagnosticMerge {
 
   mutating func add(_ analyzed: AnalyzedLayout) {
     var members: [Int32] = []
-    for diagnostic in analyzed.diagnostics {
-      let key = DiagnosticKey(diagnostic)
+    members.reserveCapacity(analyzed.diagnostics.count)
+    // By index, because a loop over the elements copies each.
+    for position in analyzed.diagnostics.indices {
+      let key = DiagnosticKey(analyzed.diagnostics[position])
       guard let index = indices[key] else {
         indices[key] = diagnostics.count
         members.append(Int32(truncatingIfNeeded: diagnostics.count))
         counts.append((environments.count, 1))
-        diagnostics.append(diagnostic)
+        diagnostics.append(analyzed.diagnostics[position])
         continue
       }
       if counts[index].last == environments.count { continue }
       counts[index] = (environments.count, counts[index].count + 1)
       members.append(Int32(truncatingIfNeeded: index))
-      if !diagnostics[index].fixes.isEmpty, diagnostic.message != diagnostics[index].message {
+      if !diagnostics[index].fixes.isEmpty,
+        analyzed.diagnostics[position].message != diagnostics[index].message
+      {
         diagnostics[index].fixes.removeAll(where: \.isOfOneEnvironment)
       }
-      diagnostics[index].severity = max(diagnostics[index].severity, diagnostic.severity)
+      let severity = analyzed.diagnostics[position].severity
+      if severity > diagnostics[index].severity { diagnostics[index].severity = severity }
     }
     environments.append((Diagnostic.Environment(analyzed.layout.environment), members))
   }
@@ -107,5 +112,12 @@ private struct DiagnosticKey: Hashable {
       range = diagnostic.range
       objects = diagnostic.objects
     }
+  }
+
+  /// Hashes what usually differs: thousands of diagnostics of each environment are looked up.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(range)
+    if range == nil || objects.count > 1 { hasher.combine(objects) }
+    hasher.combine(constraints)
   }
 }

@@ -94,7 +94,8 @@ private struct LayoutAnalyzer {
       rules: rules, facts: facts, trials: trials, explained: merge)
     var diagnostics: [Diagnostic] = []
     let layout = layouts.layOut(in: environment) { root in
-      diagnostics += rootDiagnostics(of: root, context)
+      let found = rootDiagnostics(of: root, context)
+      if diagnostics.isEmpty { diagnostics = found } else { diagnostics += found }
     }
     guard let layout else { return nil }
     addOffscreenCells(layout, to: &diagnostics)
@@ -123,9 +124,9 @@ private struct LayoutAnalyzer {
 
   private func rootDiagnostics(of root: RootLayout, _ context: DiagnosticContext) -> [Diagnostic] {
     guard let cache else { return layoutDiagnostics(of: root, root.solved(), nil, context) }
-    if let known = cache.findings(of: root, context) { return known }
+    if !root.isSolved, let known = cache.findings(of: root, context) { return known }
     let solved = root.solved()
-    let found = layoutDiagnostics(of: root, solved, cache.proofs(of: solved), context)
+    let found = layoutDiagnostics(of: root, solved, cache, context)
     cache.keep(found, of: root, solved, context)
     return found
   }

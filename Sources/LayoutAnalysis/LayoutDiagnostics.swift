@@ -9,10 +9,9 @@ import Simplex
 
 /// The diagnostics of one solved root.
 ///
-/// - Parameter proofs: proofs from other environments about the same rows; nil if there is only one
-///   environment.
+/// - Parameter cache: what is known from other environments; nil if there is only one environment.
 func layoutDiagnostics(
-  of root: RootLayout, _ solved: SolvedRoot, _ proofs: RootProofs?, _ context: DiagnosticContext
+  of root: RootLayout, _ solved: SolvedRoot, _ cache: AnalysisCache?, _ context: DiagnosticContext
 ) -> [Diagnostic] {
   let outcome = solved.outcome
   switch outcome.status {
@@ -27,13 +26,14 @@ func layoutDiagnostics(
   // The frames do not satisfy all the file's constraints, so that diagnostics about them would be wrong.
   if !leftOut.isEmpty || !outcome.hasAllConflicts { return diagnostics }
   let (ambiguity, open) = ambiguityDiagnostics(
-    of: solved, hasConflicts: outcome.hasConflicts, proofs, context)
+    of: solved, hasConflicts: outcome.hasConflicts, cache, context)
   diagnostics += ambiguity
   if !outcome.hasConflicts {
     diagnostics += misplacementDiagnostics(of: root, solved, ambiguous: open, context)
   }
-  diagnostics += qualityDiagnostics(of: root, solved, ambiguous: open, context)
-  return diagnostics
+  let quality = qualityDiagnostics(of: root, solved, ambiguous: open, context)
+  // Appending would copy all of them.
+  return diagnostics.isEmpty ? quality : diagnostics + quality
 }
 
 private func unsolved(_ root: ViewIndex, _ reason: String, _ context: DiagnosticContext) -> Diagnostic {

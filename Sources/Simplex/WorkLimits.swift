@@ -47,11 +47,16 @@ enum WorkLimits {
 
   /// The least number of variables of a component that begins from a shared start.
   static let variablesOfSharedStart = 256
+  /// The number of rows in a proof from which the slacks of all rows are computed once for all proofs. Those of
+  /// a chain of views have as many rows as there are views before them.
+  static let sharesWithoutTable = 16
   /// The maximum number of multiplications per term in the start. A start with much fill-in costs more than
   /// the pivots that it saves.
   static let startEffort = 64
   /// The same without presolve, before the start switches to a sparse order.
   static let startEffortWithoutPresolve = 4
+  /// The number of rows from which the start of a search for conflicts is kept for other constants.
+  static let rowsOfKeptStart = 256
   /// In longer rows, the last of equally rare columns is the pivot.
   static let termsOfShortRow = 8
   /// A vector with more nonzeros than this share (one part in …) is treated as dense.

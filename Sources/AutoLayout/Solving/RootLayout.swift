@@ -83,20 +83,18 @@ package struct RootFrames {
       solved.state.rects, solved.state.system.alignmentInsets, solved.state.contents
     )
     let (indices, positions) = (solved.state.system.views, solved.state.system.positions)
-    var (exact, aligned): ([Rect], [Rect]) = ([], [])
-    exact.reserveCapacity(indices.count)
+    var aligned: [Rect] = []
     aligned.reserveCapacity(indices.count)
     views.reserveCapacity(indices.count)
     sizeConfidence.reserveCapacity(indices.count)
     for (k, index) in indices.enumerated() {
       let frame = rects[k].outset(by: insets[k])
-      exact.append(frame)
       aligned.append(alignedToPixels(frame, scale: scale))
       let content = contents[k]
       sizeConfidence.append(
         (index, content.width == nil && content.height == nil ? nil : content.confidence))
       if k > 0, let parent = document.views[index.index].parent, let p = positions[parent] {
-        let outer = exact[p]
+        let outer = rects[p].outset(by: insets[p])
         views.append(
           (
             index,

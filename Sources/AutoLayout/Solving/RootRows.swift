@@ -23,7 +23,7 @@ struct RootRows {
   private let number: Int
   private var buildCount = 0
   private var solutionCount = 0
-  private var frames = SolutionCache<KnownLayout>()
+  private var frames: SolutionCache<KnownLayout>
   private var heights = SolutionCache<Double>()
 
   /// The frames for some inputs, and the number of their layout.
@@ -41,6 +41,8 @@ struct RootRows {
     self.traits = traits
     self.fitsHeight = fitsHeight
     self.sharing = sharing
+    let isSmall = views.views.count <= LayoutLimits.viewsOfSmallRoots
+    frames = SolutionCache(limit: isSmall ? LayoutLimits.solutionsOfSmallRoots : LayoutLimits.solutions)
     metrics = ViewMetrics(of: views, in: document, traits, texts: sharing?.texts)
   }
 

@@ -5,6 +5,16 @@ struct SolutionKey {
   let kind: Kind
   /// The values of the determining parameters before frames are known.
   let numbers: [Double]
+  /// Equal for equal keys.
+  fileprivate let hash: UInt64
+
+  init(kind: Kind, numbers: [Double]) {
+    (self.kind, self.numbers) = (kind, numbers)
+    // FNV-1a by words. Positive and negative zero are equal.
+    var hash = 0xcbf2_9ce4_8422_2325 ^ kind.scale.bitPattern
+    for number in numbers { hash = (hash ^ (number + 0).bitPattern) &* 0x100_0000_01b3 }
+    self.hash = hash
+  }
 
   /// The inputs of a solved root besides the numbers in its rows.
   struct Kind: Equatable {
@@ -24,19 +34,24 @@ struct SolutionKey {
 /// A search compares contiguous numbers and copies only the value that it finds: a run with all devices
 /// searches each root's cache once per device.
 struct SolutionCache<Value> {
-  private var kinds: [SolutionKey.Kind] = []
+  /// Compared first: a search usually finds nothing, and has to look at all entries then.
+  private var hashes: [UInt64] = []
   /// The numbers of all entries, `width` for each.
   private var numbers: [Double] = []
   private var width = 0
-  private var values: [Value] = []
+  private var values: [(kind: SolutionKey.Kind, value: Value)] = []
   private var oldest = 0
+  private let limit: Int
+
+  /// - Parameter limit: the maximum number of values.
+  init(limit: Int = LayoutLimits.solutions) { self.limit = limit }
 
   func value(for key: SolutionKey) -> Value? {
     guard key.numbers.count == width else { return nil }
-    search: for entry in kinds.indices where kinds[entry] == key.kind {
+    search: for entry in hashes.indices where hashes[entry] == key.hash && values[entry].kind == key.kind {
       let start = entry * width
       for offset in 0..<width where numbers[start + offset] != key.numbers[offset] { continue search }
-      return values[entry]
+      return values[entry].value
     }
     return nil
   }
@@ -46,20 +61,20 @@ struct SolutionCache<Value> {
       removeAll()
       width = key.numbers.count
     }
-    if values.count < LayoutLimits.solutions {
-      kinds.append(key.kind)
+    if values.count < limit {
+      hashes.append(key.hash)
       numbers += key.numbers
-      values.append(value)
+      values.append((key.kind, value))
     } else {
-      kinds[oldest] = key.kind
-      numbers.replaceSubrange(oldest * width..<(oldest + 1) * width, with: key.numbers)
-      values[oldest] = value
-      oldest = (oldest + 1) % LayoutLimits.solutions
+      hashes[oldest] = key.hash
+      for offset in 0..<width { numbers[oldest * width + offset] = key.numbers[offset] }
+      values[oldest] = (key.kind, value)
+      oldest = (oldest + 1) % limit
     }
   }
 
   /// Discards all values, because the rows were rebuilt.
   mutating func removeAll() {
-    self = SolutionCache()
+    self = SolutionCache(limit: limit)
   }
 }

@@ -77,8 +77,11 @@ extension AmbiguitySearch {
     if solver.isFullyDetermined() { return false }
     budget -= costOfRange
     let expressions = question.ignoresSize ? [question.position] : [question.position, question.size]
+    // Subtracting a length that is given changes no range.
+    let isGiven = !solver.openVariables()[Int(question.container.index)]
+    let shares = isGiven ? AmbiguityProofs.givenShares.prefix(1) : AmbiguityProofs.givenShares[...]
     return expressions.contains { terms in
-      AmbiguityProofs.givenShares.allSatisfy { share in
+      shares.allSatisfy { share in
         let rest = share == 0 ? terms : terms + [LinearTerm(question.container, -share)]
         let range = solver.ranges(of: [rest])[0]
         return !range.isUnique && range.maximum - range.minimum > leastRange

@@ -13,11 +13,11 @@ import Simplex
 /// The diagnostics, and the ids of the views that are ambiguous on the canvas. The latter include views in a
 /// row that is too low there.
 func ambiguityDiagnostics(
-  of solved: SolvedRoot, hasConflicts: Bool, _ proofs: RootProofs?, _ context: DiagnosticContext
+  of solved: SolvedRoot, hasConflicts: Bool, _ cache: AnalysisCache?, _ context: DiagnosticContext
 ) -> (findings: [Diagnostic], open: Set<String>) {
   // A row that contradicts its constraints is examined even if everything is determined.
   if solved.isFullyDetermined() && !hasConflicts { return ([], []) }
-  var search = AmbiguitySearch(of: solved, proofs, context)
+  var search = AmbiguitySearch(of: solved, cache?.proofs(of: solved), context)
   return (search.run(), search.openOnCanvas)
 }
 

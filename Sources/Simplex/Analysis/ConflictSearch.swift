@@ -27,11 +27,15 @@ struct ConflictSearch {
   }
 
   private(set) var components = Components()
-  private var presolveWork = PresolveWorkspace()
+  var presolveWork = PresolveWorkspace()
   /// The required rows after eliminating their equalities in sparse order, if a start needed that order.
-  private var sparse: Presolve?
+  var sparse: Presolve?
+  /// By component: where searches of the same program with other constants started; nil if there are none.
+  var starts: [Int: Start]?
   var parts = SearchedParts()
   private var failure: Outcome?
+  /// Whether all components are searched for the first time.
+  private(set) var isFirst = true
 
   /// How a search ended.
   enum Outcome {
@@ -50,7 +54,7 @@ struct ConflictSearch {
     var kernel = Kernel()
     kernel.pivotLimit = pivotLimit
     var presolve = Presolve()
-    var isFirst = true
+    isFirst = true
     while true {
       let before = conflicts.count
       presolve.load(program, dropped: dropped, requiredOnly: true, &presolveWork)
@@ -106,10 +110,7 @@ struct ConflictSearch {
 
   private mutating func search(_ kernel: inout Kernel, component index: Int, presolve: Presolve) {
     var component = describe(index, &kernel, presolve)
-    if !kernel.start(inserting: component.order, effort: WorkLimits.startEffortWithoutPresolve) {
-      kernel.start(pivots: sparsePivots(index, presolve), inserting: component.order)
-      kernel.exchange(preferring: component.order)
-    }
+    start(&kernel, component, presolve)
     if kernel.costNothing(component.order[...]) { return }
     // Earlier rounds may have used up the limit.
     if parts.isExhausted(index, components) { return }
@@ -186,31 +187,6 @@ struct ConflictSearch {
     kernel.relax(row)
     kernel.satisfy([Int32(truncatingIfNeeded: row)])
     return true
-  }
-
-  /// The component's equalities in presolve's elimination order, each with its column.
-  private mutating func sparsePivots(
-    _ component: Int, _ presolve: Presolve
-  ) -> [(row: Int32, column: Int32)] {
-    let eliminated: Presolve
-    if let sparse {
-      eliminated = sparse
-    } else {
-      var copy = presolve
-      copy.eliminate(freeColumns: false, &presolveWork)
-      sparse = copy
-      eliminated = copy
-    }
-    let first = Int(components.rowStart[component])
-    var local: [Int32: Int32] = [:]
-    for slot in first..<Int(components.rowStart[component + 1]) {
-      local[components.row(ofSlot: slot)] = Int32(truncatingIfNeeded: slot - first)
-    }
-    var pivots: [(row: Int32, column: Int32)] = []
-    for it in eliminated.eliminations {
-      if let row = local[it.row] { pivots.append((row, components.localIndex[Int(it.variable)])) }
-    }
-    return pivots
   }
 
   private func rank(_ source: Int32) -> Int32 { source < 0 ? .max : program.rows[Int(source)].rank }

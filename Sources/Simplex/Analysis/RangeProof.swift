@@ -28,6 +28,13 @@ public struct RangeProof: Sendable {
   public init() {}
 }
 
+/// How far a multiple of a row's slack can change on the final optimal face, per unit of a positive or negative
+/// multiplier.
+struct SlackLimits: Sendable {
+  var ofPositive: Double
+  var ofNegative: Double
+}
+
 extension Solver {
   /// Whether the range of an expression on the final optimal face is wider than `width`: by an earlier proof
   /// if it still holds, otherwise by ``ranges(of:)``.
@@ -65,6 +72,14 @@ extension Solver {
     guard let bounds = proof.bounds else { return .infinity }
     for point in proof.points where structure.components.isOpen[Int(point)] { return .infinity }
     var sum = 0.0
+    if bounds.count > WorkLimits.sharesWithoutTable {
+      prepareSlackLimits()
+      for share in bounds {
+        let limits = slackLimits[Int(share.slot)]
+        sum += share.value.magnitude * (share.value > 0 ? limits.ofPositive : limits.ofNegative)
+      }
+      return sum
+    }
     for share in bounds {
       let slot = Int(share.slot)
       let (isBlockedUp, isBlockedDown) = (
@@ -76,6 +91,19 @@ extension Solver {
       sum += (share.value * structure.components.slack(ofSlot: slot, structure.presolve, values)).magnitude
     }
     return sum
+  }
+
+  /// Computes `slackLimits`.
+  private mutating func prepareSlackLimits() {
+    let components = structure.components
+    if slackLimits.count == components.rows.count { return }
+    slackLimits = components.rows.indices.map { slot in
+      let (isBlockedUp, isBlockedDown) = (components.isBlockedUp[slot], components.isBlockedDown[slot])
+      if isBlockedUp && isBlockedDown { return SlackLimits(ofPositive: 0, ofNegative: 0) }
+      let slack = components.slack(ofSlot: slot, structure.presolve, values).magnitude
+      return SlackLimits(
+        ofPositive: isBlockedDown ? slack : .infinity, ofNegative: isBlockedUp ? slack : .infinity)
+    }
   }
 
   /// How far the present point can move along a proof's direction and against it before a row reaches a

@@ -10,6 +10,8 @@ struct ConflictMemory: Sendable {
   private(set) var part: RequiredPart?
   /// Results by the constants of the part's rows, oldest first.
   private var searches: [(constants: [Double], found: Found)] = []
+  /// Where searches of the part start.
+  private var starts: [Int: ConflictSearch.Start] = [:]
   /// Whether a search of the part was incomplete. The whole program is searched then, so searching the part
   /// again would be wasted.
   private(set) var isInVain = false
@@ -36,6 +38,7 @@ struct ConflictMemory: Sendable {
     if Set(new).isSubset(of: rows) { return }
     rows += new
     part = nil
+    starts = [:]
     searches = []
   }
 
@@ -74,7 +77,9 @@ struct ConflictMemory: Sendable {
     part?.setConstants(constants)
     guard let part else { return nil }
     var search = ConflictSearch(program: part.program, dropped: DroppedRows(), pivotLimit: pivotLimit)
+    search.starts = starts
     let outcome = search.run()
+    starts = search.starts ?? [:]
     pivots += search.pivots
     let found = (search.conflicts.map { part.whole($0) }, part.whole(search.dropped), outcome)
     isInVain = outcome != .complete

@@ -73,6 +73,8 @@ public struct Solver: Sendable {
   var singleExtents: [ValueRange?] = []
   /// By component with one variable: the proof of this range, computed on demand.
   var singleProofs: [RangeProof?] = []
+  /// By slot, computed on demand for long proofs.
+  var slackLimits: [SlackLimits] = []
   /// A kernel for these ranges, so that `kernel` keeps its state.
   var singleKernel = Kernel()
 
@@ -115,6 +117,7 @@ public struct Solver: Sendable {
     gradient.forgetStructure()
     singleExtents.clear()
     singleProofs.clear()
+    slackLimits.clear()
   }
 
   // MARK: Edits
@@ -194,6 +197,7 @@ public struct Solver: Sendable {
     isDetermined = nil
     singleExtents.clear()
     singleProofs.clear()
+    slackLimits.clear()
     kernel.resetCounts(limit: pivotLimit)
     kernel.operationLimit = options.operationLimit
     var solution = updatedSolution() ?? solveAnew()

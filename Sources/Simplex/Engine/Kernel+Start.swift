@@ -68,6 +68,14 @@ extension Kernel {
     computePoint()
   }
 
+  /// Moves to the start of the same rows with other constants.
+  mutating func start(at start: Vertex) {
+    vertex = start
+    vertex.x.reset(to: 0, count: problem.n)
+    factorizations += 1
+    computePoint()
+  }
+
   /// Sets variables to given values, which they keep if no row determines them.
   mutating func setPoint(_ variables: ArraySlice<Int32>, of values: [Double]) {
     for (column, variable) in variables.enumerated() { vertex.x[column] = values[Int(variable)] }
