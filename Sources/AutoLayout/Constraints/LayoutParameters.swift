@@ -96,10 +96,13 @@ struct LayoutParameters {
 
   mutating func set(_ kind: InsetKind, _ k: Int, _ insets: EdgeInsets) {
     let first = Self.index(k, kind.rawValue)
-    values[first] = insets.top
-    values[first + 1] = insets.left
-    values[first + 2] = insets.bottom
-    values[first + 3] = insets.right
+    // At once, because each change of an element checks whether the array is shared.
+    values.withUnsafeMutableBufferPointer { values in
+      values[first] = insets.top
+      values[first + 1] = insets.left
+      values[first + 2] = insets.bottom
+      values[first + 3] = insets.right
+    }
   }
 
   /// - Parameter isEmpty: whether the view shows nothing before frames are known.

@@ -89,10 +89,10 @@ package final class LayoutCache {
   let hasSeveralEnvironments: Bool
   private var traits: [SharedTraits] = []
   private var solverTraits: [SolverTraits] = []
-  /// The numbers of the solvers of each root. An array, because every root in every environment looks here, and
-  /// few have more than two solvers.
-  private var solversOfRoot: [[Int]]
-  private var solvers: [KnownSolver] = []
+  /// The solvers of each root. An array, because every root in every environment looks here, and few have more
+  /// than two solvers.
+  private var solversOfRoot: [[KnownSolver]]
+  private var solverCount = 0
   private let memory: LayoutMemory
   /// Nil for a single environment.
   private let sharing: RootSharing?
@@ -161,22 +161,19 @@ package final class LayoutCache {
     of root: ViewIndex, _ solverTraits: Int, _ traits: SharedTraits, scale: Double, fitsHeight: Bool
   ) -> RootSolver {
     if hasSeveralEnvironments {
-      for number in solversOfRoot[root.index] {
-        let known = solvers[number]
-        if known.traits == traits.number, known.solverTraits == solverTraits, known.fitsHeight == fitsHeight,
-          known.scale == scale || !known.solver.hasContentAsCoefficients
-        {
-          return known.solver
-        }
+      let known = solversOfRoot[root.index].firstIndex {
+        $0.traits == traits.number && $0.solverTraits == solverTraits && $0.fitsHeight == fitsHeight
+          && ($0.scale == scale || !$0.solver.hasContentAsCoefficients)
       }
+      if let known { return solversOfRoot[root.index][known].solver }
     }
     let solver = RootSolver(
       of: root, in: document, environment: self.solverTraits[solverTraits].rows, traits: traits.resolution,
-      fitsHeight: fitsHeight, sharing: sharing, number: solvers.count,
+      fitsHeight: fitsHeight, sharing: sharing, number: solverCount,
       memory: memory)
     guard hasSeveralEnvironments else { return solver }
-    solversOfRoot[root.index].append(solvers.count)
-    solvers.append(
+    solverCount += 1
+    solversOfRoot[root.index].append(
       KnownSolver(
         solver: solver, traits: traits.number, solverTraits: solverTraits, fitsHeight: fitsHeight,
         scale: scale))
