@@ -61,7 +61,8 @@ public enum DiffJSON {
     json.endArray()
   }
 
-  private static func writeReference(_ object: ObjectSummary, to json: inout JSONWriter) {
+  /// Writes an object as the others of a report refer to it.
+  package static func writeReference(_ object: ObjectSummary, to json: inout JSONWriter) {
     json.beginObject(inline: true)
     write(object, to: &json)
     json.endObject()

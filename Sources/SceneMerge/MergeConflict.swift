@@ -24,6 +24,14 @@ public struct MergeConflict: Sendable, Hashable {
     case property
     /// The edits as a whole cannot be combined.
     case document
+
+    /// Whether the versions have values of their own that the conflict is about.
+    var hasValues: Bool {
+      switch self {
+      case .value, .frame, .text, .moved, .property: true
+      case .removedAndChanged, .removedAndReferenced, .document, .order: false
+      }
+    }
   }
 
   /// The kind of conflict.

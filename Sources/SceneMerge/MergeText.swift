@@ -13,12 +13,9 @@ public enum MergeText {
       "\(TerminalText.safe(path)): \(count) \(count == 1 ? "conflict" : "conflicts"); the file has \(favored.rawValue) there\n"
     for conflict in result.conflicts {
       text += "  \(sentence(conflict))\n"
-      switch conflict.kind {
-      case .removedAndChanged, .removedAndReferenced, .document, .order: break
-      case .value, .frame, .text, .moved, .property:
-        if conflict.kind != .property || conflict.base != nil { text += line("base", conflict.base) }
-        text += line("ours", conflict.ours) + line("theirs", conflict.theirs)
-      }
+      guard conflict.kind.hasValues else { continue }
+      if conflict.kind != .property || conflict.base != nil { text += line("base", conflict.base) }
+      text += line("ours", conflict.ours) + line("theirs", conflict.theirs)
     }
     return Array(text.utf8)
   }

@@ -49,6 +49,9 @@ struct Merge: ParsableCommand {
   @Option(help: "Whose edits the file gets at a conflict: ours or theirs.")
   var favor: MergeSide = .ours
 
+  @Option(help: "Write the conflicts and the number of edits as JSON here.")
+  var report: String?
+
   @Flag(name: .shortAndLong, help: "Do not list the conflicts.")
   var quiet = false
 
@@ -59,18 +62,27 @@ struct Merge: ParsableCommand {
     let yours = try read(theirs)
     let name = path ?? ours
     let result = SceneMerge.merge(base: old, ours: mine, theirs: yours, favoring: favor)
+    if let report {
+      let json = MergeJSON.text(
+        of: result, base: old, ours: mine, theirs: yours, path: name, favoring: favor)
+      try write(json, to: report)
+    }
     if let output {
-      do throws(FileError) {
-        try AtomicFile.write(result.bytes, to: output)
-      } catch {
-        Terminal.report("error: \(output): \(error.message)")
-        throw ExitCode(ExitStatus.inputOutput)
-      }
+      try write(result.bytes, to: output)
     } else {
       Terminal.write(result.bytes, to: .output)
     }
     if !quiet { Terminal.write(MergeText.text(of: result, path: name, favoring: favor), to: .error) }
     if !result.conflicts.isEmpty { throw ExitCode(ExitStatus.findings) }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws {
+    do throws(FileError) {
+      try AtomicFile.write(bytes, to: path)
+    } catch {
+      Terminal.report("error: \(path): \(error.message)")
+      throw ExitCode(ExitStatus.inputOutput)
+    }
   }
 
   private func read(_ file: String, mayBeEmpty: Bool = false) throws -> XMLDocument {

@@ -747,6 +747,65 @@ enum SchemaTexts {
 }
 
 """#),
+    ("merge", #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "urn:scenec:merge:1",
+  "title": "What a merge of three versions of a scene file did",
+  "description": "What `scenec merge --report FILE` writes. New members may be added within a version.",
+  "type": "object",
+  "properties": {
+    "schema": {"const": "merge"},
+    "schemaVersion": {"const": 1},
+    "file": {"description": "The path of the merged file.", "type": "string"},
+    "favored": {"description": "The side that the file has at a conflict.", "$ref": "#/$defs/side"},
+    "ours": {"description": "What we edited since the base.", "$ref": "#/$defs/edits"},
+    "theirs": {"description": "What they edited since the base.", "$ref": "#/$defs/edits"},
+    "conflicts": {"description": "In the order of the merged file; what is edited and in no conflict is in the file.", "type": "array", "items": {"$ref": "#/$defs/conflict"}}
+  },
+  "required": ["schema", "schemaVersion", "file", "favored", "ours", "theirs", "conflicts"],
+  "$defs": {
+    "side": {"enum": ["ours", "theirs"]},
+    "edits": {
+      "description": "Numbers of objects. Frames that only followed other edits are not counted.",
+      "type": "object",
+      "properties": {
+        "added": {"type": "integer", "minimum": 0},
+        "removed": {"type": "integer", "minimum": 0},
+        "moved": {"type": "integer", "minimum": 0},
+        "changed": {"type": "integer", "minimum": 0}
+      },
+      "required": ["added", "removed", "moved", "changed"]
+    },
+    "conflict": {
+      "type": "object",
+      "properties": {
+        "kind": {"enum": ["value", "frame", "text", "removed-and-changed", "removed-and-referenced", "moved", "order", "property", "document"]},
+        "object": {"$ref": "#/$defs/object"},
+        "property": {"description": "The attribute or list of children, such as constant or fontDescription.pointSize; absent for the object itself.", "type": "string"},
+        "base": {"description": "The value before the edits, or the place of a moved object; null if there was none. Absent, like the sides' values, where the kind has none.", "type": ["string", "null"]},
+        "ours": {"type": ["string", "null"]},
+        "theirs": {"type": ["string", "null"]},
+        "removedBy": {"description": "The side that removed an object.", "$ref": "#/$defs/side"},
+        "target": {"description": "The object that the reference names.", "$ref": "#/$defs/object"},
+        "removed": {"description": "The outermost object that was removed with the target.", "$ref": "#/$defs/object"}
+      },
+      "required": ["kind", "object"]
+    },
+    "object": {
+      "type": "object",
+      "properties": {
+        "id": {"description": "Absent for the document itself.", "type": "string"},
+        "element": {"type": "string"},
+        "name": {"description": "Its label, text, title or class, or the equation of a constraint.", "type": "string"},
+        "scene": {"type": "string"}
+      },
+      "required": ["element"]
+    }
+  }
+}
+
+"""#),
     ("outline", #"""
 {
   "$schema": "https://json-schema.org/draft/2020-12/schema",

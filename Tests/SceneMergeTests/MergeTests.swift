@@ -1,5 +1,5 @@
 // Merges the fixtures and checks the merged documents and the conflicts. A fixture is a folder with base.xib, ours.xib
-// and theirs.xib, and with the expected merged.xib and conflicts.txt.
+// and theirs.xib, and with the expected merged.xib, conflicts.txt and report.json.
 
 import SceneMerge
 import SceneTestSupport
@@ -27,6 +27,11 @@ func mergesMatchTheStoredOnes(folder: String) throws {
   let goldens = [
     ("merged.xib", result.bytes),
     ("conflicts.txt", MergeText.text(of: result, path: "Main.xib", favoring: .ours)),
+    (
+      "report.json",
+      MergeJSON.text(
+        of: result, base: base, ours: ours, theirs: theirs, path: "Main.xib", favoring: .ours)
+    ),
   ]
   for (name, bytes) in goldens {
     let golden = "\(folder)/\(name)"

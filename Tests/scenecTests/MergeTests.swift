@@ -23,6 +23,20 @@ private let hasGit = (try? Command.shell("git --version"))?.status == 0
   #expect(theirs.output.contains("text=\"Your order\""))
 }
 
+@Test func mergeReportsConflictsAsJSON() throws {
+  let folder = try TemporaryFolder()
+  for name in ["value", "different-objects"] {
+    let outcome = try Command.shell(
+      "\"$scenec\" merge base.xib ours.xib theirs.xib --path Main.xib --quiet --report '\(folder.path)/\(name)'",
+      in: "\(fixtures)/\(name)")
+    #expect(outcome.status == (name == "value" ? 1 : 0) && outcome.errors.isEmpty)
+    #expect(Files.read("\(folder.path)/\(name)") == Files.read("\(fixtures)/\(name)/report.json"))
+  }
+  let unwritable = try Command.shell(
+    "\"$scenec\" merge base.xib ours.xib theirs.xib --report /dev/null/report", in: "\(fixtures)/value")
+  #expect(unwritable.status == 3 && unwritable.output.isEmpty)
+}
+
 /// With anything but scene files nothing is written.
 @Test func mergeLeavesTheFileAloneIfAVersionIsBroken() throws {
   let folder = try TemporaryFolder()

@@ -3,7 +3,7 @@
 import SceneTestSupport
 import Testing
 
-private let names = ["compile", "diagnostics", "diff", "document", "outline", "rules", "why"]
+private let names = ["compile", "diagnostics", "diff", "document", "merge", "outline", "rules", "why"]
 
 @Test(arguments: names)
 func printedSchemasMatchTheRepository(name: String) throws {
@@ -45,6 +45,14 @@ func comparisonsAreValid() throws {
   try validate(
     "for old in diff/*/old.storyboard; do \"$scenec\" diff --format json --compact $old ${old%/*}/new.storyboard; done",
     "diff", in: Files.repository + "/Fixtures")
+}
+
+/// MergeTests checks that these are what `scenec merge` writes.
+@Test(.enabled(if: hasValidator, noValidator))
+func reportsOfMergesAreValid() throws {
+  let outcome = try Command.shell(
+    "Scripts/dev/validate-json merge Fixtures/merge/*/report.json", in: Files.repository)
+  #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
 }
 
 @Test(
