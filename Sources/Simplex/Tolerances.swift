@@ -67,8 +67,8 @@ enum Tolerances {
   /// In twice the precision, a rate or coefficient is zero if it is at most this share of the numbers whose
   /// difference it is.
   static let preciseCancellation = 1e-26
-  /// In twice the precision, a coefficient that is at most this share of the largest in its row is rounding.
-  static let preciseCoefficientShare = 1e-28
+  /// The relative rounding error of an operation in twice the precision, with some room.
+  static let preciseRounding = 1e-31
   /// A range that is at most this wide is a unique value.
   static let unique = 1e-6
   /// `isActive`: a row holds with equality if its slack is at most this (in points).

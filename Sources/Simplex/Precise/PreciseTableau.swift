@@ -36,6 +36,8 @@ struct PreciseTableau {
   /// By basic place: its value, and its coefficients by nonbasic place.
   private(set) var values: [DoubleDouble] = []
   private var coefficients: [DoubleDouble] = []
+  /// By coefficient: a bound on its rounding error.
+  private var errors: [Double] = []
   /// By nonbasic place: the change of the objective per unit, without the cost of the row itself, and the sum
   /// of the magnitudes that it is the sum of.
   private(set) var rates: [(rate: DoubleDouble, noise: Double)] = []
@@ -71,6 +73,7 @@ struct PreciseTableau {
   ) {
     let start = coefficients.count
     coefficients += [DoubleDouble](repeating: .zero, count: n)
+    errors += [Double](repeating: 0, count: n)
     for term in kernel.problem.terms(of: source) {
       let column = start + Int(kernel.problem.rowTerms[term].column)
       coefficients[column] = coefficients[column] + DoubleDouble(kernel.problem.rowTerms[term].value)
@@ -202,37 +205,37 @@ struct PreciseTableau {
         values[place] = .cancelling(values[place], coefficients[place * n + entering] * step)
       }
     }
-    let one = DoubleDouble(1)
-    let pivot = coefficients[leaving * n + entering]
+    let pivotPlace = leaving * n + entering
+    let (pivot, pivotError) = (coefficients[pivotPlace], errors[pivotPlace])
     for other in 0..<n {
       let index = leaving * n + other
-      coefficients[index] = other == entering ? one / pivot : -(coefficients[index] / pivot)
+      let value = other == entering ? DoubleDouble(1) / pivot : -(coefficients[index] / pivot)
+      let relative = Tolerances.preciseRounding + pivotError / pivot.magnitude
+      errors[index] = value.magnitude * relative + (other == entering ? 0 : errors[index] / pivot.magnitude)
+      coefficients[index] = value
     }
     for place in 0..<m where place != leaving {
-      let factor = coefficients[place * n + entering]
+      let (factor, factorError) = (coefficients[place * n + entering], errors[place * n + entering])
       if factor.isZero { continue }
       for other in 0..<n {
-        let (index, share) = (place * n + other, coefficients[leaving * n + other])
+        let (index, source) = (place * n + other, leaving * n + other)
+        let share = factor * coefficients[source]
+        let error =
+          factor.magnitude * errors[source] + factorError * coefficients[source].magnitude
+          + share.magnitude * Tolerances.preciseRounding
         if other == entering {
-          coefficients[index] = factor * share
+          (coefficients[index], errors[index]) = (share, error)
         } else if !share.isZero {
-          coefficients[index] = .cancelling(coefficients[index], factor * share)
+          let sum = DoubleDouble.cancelling(coefficients[index], share)
+          errors[index] += error
+          // Taken for a rate, what is left by rounding would close a direction.
+          coefficients[index] = sum.magnitude <= errors[index] ? .zero : sum
         }
       }
-      dropRounding(place)
     }
     values[leaving] = step
     swap(&basic[leaving], &nonbasic[entering])
     if basic[leaving] >= n { rows[basic[leaving] - n].isPositive = isUp }
-  }
-
-  /// Drops coefficients that rounding in earlier steps has left in a row. Taken for a rate, one would close a direction.
-  private mutating func dropRounding(_ place: Int) {
-    let row = place * n..<(place + 1) * n
-    let largest = row.reduce(0) { max($0, coefficients[$1].magnitude) }
-    for index in row where coefficients[index].magnitude <= largest * Tolerances.preciseCoefficientShare {
-      coefficients[index] = .zero
-    }
   }
 
   /// Makes a row hold at its present value.
