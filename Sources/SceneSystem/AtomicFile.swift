@@ -11,7 +11,8 @@
 
 /// Writes whole files.
 public enum AtomicFile {
-  /// Writes a file under a temporary name in the same folder, then renames it. Creates missing folders.
+  /// Writes a file under a temporary name in the same folder, then renames it. Creates missing folders. A device is
+  /// written to instead of replaced.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     try write(to: path) { sink throws(FileError) in try sink(bytes) }
   }
@@ -21,6 +22,7 @@ public enum AtomicFile {
   public static func write(
     to path: String, _ body: ((_ piece: [UInt8]) throws(FileError) -> Void) throws(FileError) -> Void
   ) throws(FileError) {
+    if isDevice(path) { return try writeInto(path, body) }
     let file: TemporaryFiles.File
     do throws(FileError) {
       file = try TemporaryFiles.create(beside: path)
@@ -72,6 +74,22 @@ public enum AtomicFile {
     try TemporaryFiles.rename(file.path, to: target)
     synchronizeFolder(of: target)
     return true
+  }
+
+  /// Whether a path names a device such as /dev/null, or something that is open already, such as /dev/stdout.
+  private static func isDevice(_ path: String) -> Bool {
+    var status = stat()
+    return ["/dev/stdout", "/dev/stderr"].contains(path) || path.hasPrefix("/dev/fd/")
+      || stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
+  }
+
+  private static func writeInto(
+    _ path: String, _ body: ((_ piece: [UInt8]) throws(FileError) -> Void) throws(FileError) -> Void
+  ) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    try body { piece throws(FileError) in try FileAccess.write(piece, to: descriptor) }
   }
 
   /// Fills a temporary file and closes it. Removes it on failure.

@@ -1,4 +1,4 @@
-// Tests replacing files on disk: only if they are unchanged, and atomically.
+// Tests replacing files on disk: only if they are unchanged, atomically, and never a device.
 
 import SceneSystem
 import SceneTestSupport
@@ -19,6 +19,16 @@ import Testing
     #expect(isReplaced)
     #expect(Files.read(path) == [1])
     #expect(folder.files() == ["a.xib"])
+  }
+
+  @Test func whatIsOpenIsWrittenTo() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.write("", to: "open.json")
+    let descriptor = open(path, O_WRONLY)
+    defer { close(descriptor) }
+    try AtomicFile.write(Array("new".utf8), to: "/dev/fd/\(descriptor)")
+    #expect(Files.read(path) == Array("new".utf8))
+    #expect(folder.files() == ["open.json"])
   }
 
   private func replace(_ path: String, foundIn folder: String? = nil) throws(FileError) -> Bool {
