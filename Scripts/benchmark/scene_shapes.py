@@ -838,15 +838,24 @@ def cells(scene, count, inner):
     return scene
 
 
-@shape
-def table_cells(count):
+def cells_of_labels(count, text):
     scene = Scene()
 
     def inner(index):
         own = "".join(scene.text(f"l{index}", edge, f"cc{index}", constant=8) for edge in ("leading", "top"))
         own += "".join(scene.text(f"cc{index}", edge, f"l{index}", constant=8) for edge in ("trailing", "bottom"))
-        return scene.subviews([scene.label(f"l{index}")]) + f"<constraints>{own}</constraints>"
+        return scene.subviews([scene.label(f"l{index}", text=text(index))]) + f"<constraints>{own}</constraints>"
     return cells(scene, count, inner).document()
+
+
+@shape
+def table_cells(count):
+    return cells_of_labels(count, lambda index: "some text")
+
+
+@shape
+def table_cells_with_different_texts(count):
+    return cells_of_labels(count, lambda index: f"Row {index * 7919}")
 
 
 @shape
