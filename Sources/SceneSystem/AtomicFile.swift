@@ -11,8 +11,8 @@
 
 /// Writes whole files.
 public enum AtomicFile {
-  /// Writes a file under a temporary name in the same folder, then renames it. Creates missing folders. A device is
-  /// written to instead of replaced.
+  /// Writes a file under a temporary name in the same folder, then renames it. Creates missing folders. A
+  /// device is written to instead of replaced.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     try write(to: path) { sink throws(FileError) in try sink(bytes) }
   }

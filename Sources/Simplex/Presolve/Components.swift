@@ -9,7 +9,8 @@ struct Components: Sendable {
   struct Bounds: Sendable {
     var lower = -Double.infinity
     var upper = Double.infinity
-    /// The row that each bound comes from, which is the tightest if all are relaxed by `relief`, and the first of equal ones.
+    /// The row that each bound comes from: the tightest if all are relaxed by `relief`, and the first of equal
+    /// ones.
     var lowerRow: Int32 = -1
     var upperRow: Int32 = -1
     /// Whether any row bounds the variable, regardless of its constant.
