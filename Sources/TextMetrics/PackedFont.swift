@@ -38,7 +38,7 @@ struct PackedFont: Sendable {
   /// The regular cut of Helvetica Neue, the system font of iOS 7 and 8 and the substitute for missing fonts.
   static let helveticaNeue = PackedFont(Array("helveticaneue".utf8))
 
-  /// The cut with a name that consists of a family in the tables and words for a weight or slant. Nil for
+  /// The cut with a name that consists of a family in the tables and the words of a style. Nil for
   /// other names.
   ///
   /// - Parameter plain: the name in lower case, without spaces.
@@ -132,38 +132,43 @@ private struct Style {
 
   init(weight: Int) { self.weight = weight }
 
-  /// Nil for words other than a weight and a slant.
+  /// Nil for other words than those of a style. The last weight counts, because the name of a variable font's
+  /// instance begins with that of the file's own cut (MontserratThin-Bold, NunitoSans-12ptExtraLight_Bold).
   init?(_ words: ArraySlice<UInt8>) {
     var rest = words
-    for slant: StaticString in ["italic", "oblique", "it"] where Self.ends(rest, slant) {
-      rest = rest.dropLast(slant.utf8CodeUnitCount)
-      isItalic = true
-      break
+    while let byte = rest.first {
+      if byte >= 0x30 && byte <= 0x39 {
+        rest = rest.dropFirst()
+        continue
+      }
+      guard let (word, meaning) = Self.words.first(where: { Self.starts(rest, $0.word) }) else { return nil }
+      switch meaning {
+      case .weight(let hundreds): weight = hundreds
+      case .slant: isItalic = true
+      case .nothing: break
+      }
+      rest = rest.dropFirst(word.utf8CodeUnitCount)
     }
-    // The name of a variable font's instance may contain the file's name with “regular”.
-    if Self.starts(rest, "regular") { rest = rest.dropFirst(7) }
-    if rest.isEmpty { return }
-    guard
-      let found = Self.weights.first(where: {
-        Self.ends(rest, $0.word) && rest.count == $0.word.utf8CodeUnitCount
-      })
-    else { return nil }
-    weight = found.weight
   }
 
-  private static let weights: [(word: StaticString, weight: Int)] = [
-    ("hairline", 1), ("thin", 1), ("ultralight", 2), ("extralight", 2), ("light", 3), ("book", 4),
-    ("medium", 5),
-    ("semibold", 6), ("demibold", 6), ("demi", 6), ("bold", 7), ("extrabold", 8), ("ultrabold", 8),
-    ("heavy", 8),
-    ("black", 9),
+  private enum Meaning {
+    case weight(Int)
+    case slant
+    /// Part of a variable font's name, or of a version.
+    case nothing
+  }
+
+  /// Longer words come before those that they begin with.
+  private static let words: [(word: StaticString, meaning: Meaning)] = [
+    ("regular", .weight(4)), ("bold", .weight(7)), ("medium", .weight(5)), ("semibold", .weight(6)),
+    ("light", .weight(3)), ("italic", .slant), ("book", .weight(4)), ("black", .weight(9)),
+    ("thin", .weight(1)), ("hairline", .weight(1)), ("ultralight", .weight(2)), ("extralight", .weight(2)),
+    ("demibold", .weight(6)), ("demi", .weight(6)), ("extrabold", .weight(8)), ("ultrabold", .weight(8)),
+    ("heavy", .weight(8)), ("oblique", .slant), ("it", .slant), ("roman", .nothing), ("wght", .nothing),
+    ("opsz", .nothing), ("pt", .nothing), ("rc", .nothing), ("v", .nothing),
   ]
 
   private static func starts(_ text: ArraySlice<UInt8>, _ word: StaticString) -> Bool {
     word.withUTF8Buffer { text.starts(with: $0) }
-  }
-
-  private static func ends(_ text: ArraySlice<UInt8>, _ word: StaticString) -> Bool {
-    word.withUTF8Buffer { text.suffix($0.count).elementsEqual($0) }
   }
 }

@@ -37,9 +37,13 @@ extension ContentMeasurement {
   private func keepsLibraryHeight(_ font: Font, _ view: View) -> Bool {
     guard environment.isDocumentsOwn, environment.has(.pixelHeights), font.size == 17,
       font.family == .system, font.weight == .regular,
-      environment.follows(.libraryHeights), let parent = view.parent
+      environment.follows(.libraryHeights), var ancestor = view.parent
     else { return false }
-    return document[parent].kind != .stackView
+    while document[ancestor].kind != .stackView {
+      guard let next = document[ancestor].parent else { return true }
+      ancestor = next
+    }
+    return false
   }
 
   /// The mode with a name. A label truncates at the tail by default.
