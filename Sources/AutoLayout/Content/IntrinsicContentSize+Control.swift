@@ -89,12 +89,12 @@ extension ContentMeasurement {
 
   /// Equal segments are as wide as the widest title at 13 points plus 14 points, or 20 since iOS 13, with a
   /// point between segments. Otherwise each is as wide as its own title. Titles are rounded up (7 of 7
-  /// widths), but in equal segments since iOS 13 to the nearest point (6 of 7; up: 2).
+  /// widths); since iOS 13 they are measured without tracking and rounded down (20 of 25 widths of 8
+  /// projects; with tracking, rounded to the nearest point, 13 of 23).
   func segmentedControl(_ control: SegmentedControl) -> IntrinsicContent {
     let isRecent = has(.iOS13Controls)
     let font = Font(size: 13, era: SystemFontEra(toolsVersion: document.header.toolsVersion))
       .resolved(in: environment.fonts)
-    let roundsUp = !isRecent || control.apportionsSegmentWidthsByContent
     var widest = 0.0
     var sum = 0.0
     var fixed = 0.0
@@ -111,8 +111,12 @@ extension ContentMeasurement {
         width = size?.width ?? 0
         confidence = max(confidence, sureness)
       } else {
-        let text = textWidth(segment.title ?? "", font: font)
-        width = text.width.rounded(roundsUp ? .up : .toNearestOrAwayFromZero)
+        let title = segment.title ?? ""
+        let text = textWidth(title, font: font)
+        width =
+          isRecent
+          ? (text.width - font.tracking * Double(title.unicodeScalars.count)).rounded(.down)
+          : text.width.rounded(.up)
         confidence = max(confidence, text.confidence)
       }
       width += isRecent ? 20 : 14
