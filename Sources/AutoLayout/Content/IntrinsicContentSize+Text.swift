@@ -60,8 +60,11 @@ extension ContentMeasurement {
 
   /// The height depends on the border and the version, not on the font up to 17 points (62 of 62 rounded
   /// fields). Without a border, it is the line's, and since iOS 13 at least 22 points for text of 16 points
-  /// and more (28 of 32). The width is that of the text or the placeholder plus margins; those of rounded
-  /// fields come from two stored frames, those of fields without a border from three.
+  /// and more (28 of 32).
+  ///
+  /// The width is that of the text or the placeholder plus margins, rounded up, and to pixels since iOS 13. Those of
+  /// rounded fields before iOS 13 come from two stored frames, those of fields without a border from five. An
+  /// empty field has the width of a space.
   func textField(_ field: TextField) -> IntrinsicContent {
     let font = self.font(field.font, defaultSize: 17)
     let line = font.lineHeight.rounded(.up)
@@ -71,20 +74,24 @@ extension ContentMeasurement {
     switch field.borderStyle {
     case "roundedRect":
       content.height = isRecent ? 34 : 30
-      margin = isRecent ? 26 : 21
+      margin = isRecent ? 28 : 21
     case "line", "bezel":
       content.height = 30
       margin = 14
     default:
       content.height = isRecent && font.size >= 16 ? max(22, line) : line
-      margin = isRecent ? 1 : 3
+      margin = isRecent ? 0 : 3
     }
     let text = textWidth(field.text ?? "", font: font)
     let placeholder = textWidth(field.placeholder ?? "", font: font)
-    content.width = max(text.width, placeholder.width).rounded(.up) + margin
-    if max(text.width, placeholder.width) > 0 {
+    var width = max(text.width, placeholder.width)
+    if width > 0 {
       content.confidence = max(text.confidence, placeholder.confidence)
+    } else if isRecent {
+      width = textWidth(" ", font: font).width
     }
+    let scale = isRecent ? environment.scale : 1
+    content.width = (width * scale).rounded(.up) / scale + margin
     content.baselines = .centred(line / 2 - font.descender.rounded())
     return content
   }
