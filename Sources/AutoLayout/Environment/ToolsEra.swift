@@ -77,6 +77,9 @@ package enum ToolsChange: Int, Sendable {
   case thickProgressViews = 17_100
   /// Page controls look as in iOS 14. Last without: 17701; first with: 18121.
   case iOS14PageControls = 18_000
+  /// The title of a button's configuration without a font has 17 points rather than 14. Last without: 20037;
+  /// first with: 21701.
+  case largeConfiguredTitles = 21_000
   /// The content view of a row with another height according to its constraints is not flagged. Last without:
   /// 21225; first with: 21701.
   case contentViewsKeepRowHeight = 21_500
