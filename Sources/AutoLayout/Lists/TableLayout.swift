@@ -32,7 +32,7 @@ struct TableLayout {
       (frame.x, frame.width) = horizontalExtent(of: child, stored: frame)
       if stored == nil || !environment.isDocumentsOwn {
         frame.height = height(of: child, width: frame.width, stored: storedHeight, fittingHeight)
-      } else if storedHeight == Self.standardRowHeight || environment.era < .xcode7, environment.follows(.statedRowHeights),
+      } else if environment.follows(.statedRowHeights),
         case .tableViewCell(let cell) = document[child].content, let height = cell.rowHeight, height > 0
       {
         frame.height = height
