@@ -29,6 +29,10 @@ import TextMetrics
     #expect(width("Hamburg", "Roboto-Bold") > regular)
     #expect(width("Hamburg", "Roboto-Regular_Bold") == width("Hamburg", "Roboto-Bold"))
     #expect(width("Hamburg", "Roboto-Italic") < regular)
+    // Instances of variable fonts, and a version in the name.
+    #expect(width("Hamburg", "MontserratThin-Bold") == width("Hamburg", "Montserrat-Bold"))
+    #expect(width("Hamburg", "NunitoSans-12ptExtraLight_Bold") == width("Hamburg", "NunitoSans-Bold"))
+    #expect(width("Hamburg", "Sora-rc004-0417-Regular") == width("Hamburg", "Sora-Regular"))
     #expect(width("Hamburg", "RobotoCondensed-Regular") < 0.95 * regular)
     #expect(width("Hamburg", "BebasNeueBold") == width("Hamburg", "BebasNeue-Regular"))
     #expect(width("iiii", "RobotoMono-Bold") == width("WWWW", "RobotoMono-Regular"))
