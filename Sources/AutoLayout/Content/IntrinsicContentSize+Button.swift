@@ -100,7 +100,7 @@ extension ContentMeasurement {
   /// (14 of 15). A title without a font has 17 points, and had 14 at first (9 views of 3 projects).
   private func configuration(_ configuration: ButtonConfiguration, of button: Button) -> IntrinsicContent {
     let isSmall = configuration.buttonSize == "small" || configuration.buttonSize == "mini"
-    let defaultSize = !has(.largeConfiguredTitles) ? 14.0 : isSmall ? 15 : 17
+    let defaultSize = has(.largeConfiguredTitles) ? isSmall ? 15.0 : 17 : 14
     let titleFont = font(configuration.titleFont ?? button.font, defaultSize: defaultSize)
     let titleText = configuration.title ?? (configuration.attributedTitle == nil ? nil : "")
     let defaults = defaultInsets(configuration.buttonSize)

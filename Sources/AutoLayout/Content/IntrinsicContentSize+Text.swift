@@ -62,9 +62,9 @@ extension ContentMeasurement {
   /// fields). Without a border, it is the line's, and since iOS 13 at least 22 points for text of 16 points
   /// and more (28 of 32).
   ///
-  /// The width is that of the text or the placeholder plus margins, rounded up, and to pixels since iOS 13. Those of
-  /// rounded fields before iOS 13 come from two stored frames, those of fields without a border from five. An
-  /// empty field has the width of a space.
+  /// The width is that of the text or the placeholder plus margins, rounded up to points, since iOS 13 to
+  /// pixels. An empty field has the width of a space since then (13 views with rounded fields of 4 projects;
+  /// before, two widths). Those of fields without a border come from five widths.
   func textField(_ field: TextField) -> IntrinsicContent {
     let font = self.font(field.font, defaultSize: 17)
     let line = font.lineHeight.rounded(.up)

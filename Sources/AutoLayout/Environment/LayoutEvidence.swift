@@ -173,7 +173,7 @@ extension LayoutBehavior {
         source: "rows of 6 projects", 5, 0)
     default:
       LayoutEvidence(
-        "a row's own height outweighs a stored one of 44 points", in: "all", source: "39 views", 4, 0)
+        "a row's own height outweighs the one that its cell has stored", in: "all", source: "70 views", 4, 0)
     }
   }
 }
