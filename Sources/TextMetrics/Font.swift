@@ -75,15 +75,10 @@ public struct Font: Hashable, Sendable {
     return (size * vertical.ascender, size * vertical.descender)
   }
 
-  /// What the system font adds to the advance of every character at this size, in points; 0 for other fonts.
+  /// What the font adds to the advance of every character at this size, in points.
   public var tracking: Double {
-    switch (family, era) {
-    case (.system, .helveticaNeue), (.monospacedDigits, .helveticaNeue), (.systemItalic, .helveticaNeue):
-      return usableSize * HelveticaNeue.systemTracking(usableSize)
-    case (.system, _), (.monospacedDigits, _), (.systemItalic, _):
-      return usableSize * SystemFontCut.tracking(usableSize, era)
-    case (.monospaced, _), (.named, _): return 0
-    }
+    let advances = GlyphAdvances(self)
+    return advances.size * (face == nil ? advances.tracking : advances.faceTracking)
   }
 
   /// The space that a text view, but not a label, adds below a line, in points: the line gap in the font's

@@ -9,7 +9,8 @@ struct GlyphAdvances {
   private let ascii: [Double]
   /// The system font's cut. It also has the letters beyond ASCII of fonts that have none.
   private let system: SystemFontCut
-  private let tracking: Double
+  /// Added to the advances of the tables, in em.
+  let tracking: Double
   private let widthFactor: Double
   /// The advance of ideographs in em. With the system font they are spaced slightly (three labels of three
   /// projects).
@@ -17,7 +18,8 @@ struct GlyphAdvances {
   private let fixedAdvance: Double?
   private let kerning: Kerning
   private let face: FontFace?
-  private let faceTracking: Double
+  /// Added to the advances of a font file, in em.
+  let faceTracking: Double
   /// Whether there is evidence for the font.
   let isCovered: Bool
 

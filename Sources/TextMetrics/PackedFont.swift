@@ -38,8 +38,8 @@ struct PackedFont: Sendable {
   /// The regular cut of Helvetica Neue, the system font of iOS 7 and 8 and the substitute for missing fonts.
   static let helveticaNeue = PackedFont(Array("helveticaneue".utf8))
 
-  /// The cut with a name that consists of a family in the tables and the words of a style. Nil for
-  /// other names.
+  /// The cut with a name that consists of a family in the tables and the words of a style. Nil for other
+  /// names.
   ///
   /// - Parameter plain: the name in lower case, without spaces.
   init?(_ plain: [UInt8]) {

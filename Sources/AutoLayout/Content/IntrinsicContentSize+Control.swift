@@ -95,6 +95,7 @@ extension ContentMeasurement {
     let isRecent = has(.iOS13Controls)
     let font = Font(size: 13, era: SystemFontEra(toolsVersion: document.header.toolsVersion))
       .resolved(in: environment.fonts)
+    let tracking = font.tracking
     var widest = 0.0
     var sum = 0.0
     var fixed = 0.0
@@ -115,7 +116,7 @@ extension ContentMeasurement {
         let text = textWidth(title, font: font)
         width =
           isRecent
-          ? (text.width - font.tracking * Double(title.unicodeScalars.count)).rounded(.down)
+          ? (text.width - tracking * Double(title.unicodeScalars.count)).rounded(.down)
           : text.width.rounded(.up)
         confidence = max(confidence, text.confidence)
       }
