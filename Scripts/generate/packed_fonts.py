@@ -1,5 +1,6 @@
 """How the tables of font families are written into Swift: as strings, which PackedFont.swift reads."""
 import collections
+import pathlib
 
 UNIT = 4000  # of an advance, per em
 PAIR = 250  # of kerning, per em
@@ -8,11 +9,18 @@ ASCII = [chr(c) for c in range(0x20, 0x7F)]
 MIDDLE = 45
 
 
-def packed_family(key, heights, cuts, kerning, has_more_cuts=False):
+def table(name):
+    """The rows of a file beside the scripts, with columns that tabs separate."""
+    with open(pathlib.Path(__file__).with_name(name), encoding="utf-8") as lines:
+        return [line.rstrip("\n").split("\t") for line in lines if not line.startswith("# ")]
+
+
+def packed_family(key, heights, cuts, kerning, has_more_cuts=False, are_heights_assumed=False):
     """Returns the Swift source of a family.
 
     heights: ascender, descender and line gap in em. cuts: for each cut, by its weight as a digit and i for italic, the
     advances of ASCII in em. kerning: returns that of each pair of ASCII characters in em. has_more_cuts: whether the family has cuts that are not in `cuts`.
+    are_heights_assumed: whether the heights are those of another font.
     """
     lines = ["    PackedFontFamily(", f'      name: "{key}", ascender: {heights[0]:.4f}, descender: {heights[1]:.4f}, '
              f"lineGap: {heights[2]:.4f},"]
@@ -23,7 +31,8 @@ def packed_family(key, heights, cuts, kerning, has_more_cuts=False):
     names = "".join(cut if cut.endswith("i") else cut + "." for cut in cuts)
     lines.append("      kerning: (" + ", ".join(f'"{part}"' for part in spelled_kerning(kerning())) + "),")
     lines.append(f'      cuts: "{names}",')
-    lines.append('      advances: "' + "".join(spelled(values) for values in cuts.values()) + ('", hasMoreCuts: true),' if has_more_cuts else '"),'))
+    lines.append('      advances: "' + "".join(spelled(values) for values in cuts.values()) + '"'
+                 + (", hasMoreCuts: true" if has_more_cuts else "") + (", areHeightsAssumed: true" if are_heights_assumed else "") + "),")
     return lines
 
 

@@ -121,12 +121,12 @@ struct NamedFont: Sendable {
     let family = families.first { $0.prefix.isPrefix(of: plain) }
     let mayBePacked = family?.isScaled ?? true
     let packed = mayBePacked ? PackedFont(plain) : nil
-    if family == nil, let packed {
+    if let packed, family == nil || packed.family.areHeightsAssumed {
       let heights = VerticalMetrics(ascender: packed.family.ascender, descender: packed.family.descender)
       let lineGap = packed.family.lineGap
       return NamedFont(
         vertical: heights, lineGap: lineGap, leading: lineGap, design: .packed(packed), width: 1,
-        weight: .regular, isKnown: true, isCovered: true)
+        weight: .regular, isKnown: true, isCovered: !packed.family.areHeightsAssumed)
     }
     let row = family ?? unknown
     let weight = family == nil ? Font.Weight.regular : weight(in: plain)

@@ -1,6 +1,7 @@
 // Font families that are measured without their files: the advances of ASCII in each common cut, pair kerning,
 // line heights. OpenFontTables+Generated.swift has open-source families that apps use,
-// PlatformFontTables+Generated.swift those of iOS.
+// PlatformFontTables+Generated.swift those of iOS, CommercialFontTables+Generated.swift commercial ones that
+// apps often name without having the files in the repository.
 
 /// One family of the tables. Its texts are packed and decoded only if a scene uses the family.
 struct PackedFontFamily: Sendable {
@@ -22,12 +23,14 @@ struct PackedFontFamily: Sendable {
   let advances: StaticString
   /// Whether the family has cuts that the tables lack, so that a cut stands only for weights next to its own.
   var hasMoreCuts = false
+  /// Whether the heights are those of the substitute for missing fonts, because the font's own are not known.
+  var areHeightsAssumed = false
 
   /// Whether all cuts have the same single advance.
   var isMonospaced: Bool { advances.utf8CodeUnitCount == 2 }
 
-  /// The families of both tables.
-  static let all = OpenFontTables.families + PlatformFontTables.families
+  /// The families of all tables.
+  static let all = OpenFontTables.families + PlatformFontTables.families + CommercialFontTables.families
 }
 
 /// One cut of a family in the tables.
@@ -43,9 +46,7 @@ struct PackedFont: Sendable {
   ///
   /// - Parameter plain: the name in lower case, without spaces.
   init?(_ plain: [UInt8]) {
-    // The former name of Mulish is Muli.
-    let renamed = plain.starts(with: "muli-".utf8) ? Array("mulish".utf8) + plain.dropFirst(4) : plain
-    let name = renamed.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+    let name = Self.renamed(plain).filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
     let families = PackedFontFamily.all
     var best: (length: Int, family: Int, style: Style)?
     // By index, because iterating would copy every family. Most differ in the first byte.
@@ -60,6 +61,19 @@ struct PackedFont: Sendable {
     guard let best, let cut = Self.cut(best.style, in: families[best.family]) else { return nil }
     self.init(family: families[best.family], cut: cut)
   }
+
+  /// The name with that of the family in the tables. Releases of a family can have other names.
+  private static func renamed(_ plain: [UInt8]) -> [UInt8] {
+    for (other, key) in otherNames where other.withUTF8Buffer({ plain.starts(with: $0) }) {
+      return key.withUTF8Buffer { Array($0) } + plain.dropFirst(other.utf8CodeUnitCount)
+    }
+    return plain
+  }
+
+  private static let otherNames: [(StaticString, StaticString)] = [
+    ("muli-", "mulish-"), ("circular-", "circularstd-"), ("gtwalsheim-", "gtwalsheimpro-"),
+    ("proximanovaa-", "proximanova-"), ("proximanovat-", "proximanova-"), ("brandon_", "brandongrotesque-"),
+  ]
 
   private init(family: PackedFontFamily, cut: Int) {
     self.family = family
@@ -137,8 +151,13 @@ private struct Style {
   init?(_ words: ArraySlice<UInt8>) {
     var rest = words
     while let byte = rest.first {
-      if byte >= 0x30 && byte <= 0x39 {
-        rest = rest.dropFirst()
+      let digits = rest.prefix { $0 >= 0x30 && $0 <= 0x39 }
+      guard digits.isEmpty else {
+        // MuseoSans-500. Other numbers are part of a version.
+        if digits.count == 3, byte > 0x30, digits.dropFirst().allSatisfy({ $0 == 0x30 }) {
+          weight = Int(byte) - 0x30
+        }
+        rest = rest[digits.endIndex...]
         continue
       }
       guard let (word, meaning) = Self.words.first(where: { Self.starts(rest, $0.word) }) else { return nil }
@@ -164,8 +183,9 @@ private struct Style {
     ("light", .weight(3)), ("italic", .slant), ("book", .weight(4)), ("black", .weight(9)),
     ("thin", .weight(1)), ("hairline", .weight(1)), ("ultralight", .weight(2)), ("extralight", .weight(2)),
     ("demibold", .weight(6)), ("demi", .weight(6)), ("extrabold", .weight(8)), ("ultrabold", .weight(8)),
-    ("heavy", .weight(8)), ("oblique", .slant), ("it", .slant), ("roman", .nothing), ("wght", .nothing),
-    ("opsz", .nothing), ("pt", .nothing), ("rc", .nothing), ("v", .nothing),
+    ("heavy", .weight(8)), ("extrabld", .weight(8)), ("sbold", .weight(6)), ("bld", .weight(7)),
+    ("med", .weight(5)), ("reg", .weight(4)), ("oblique", .slant), ("it", .slant), ("roman", .nothing),
+    ("wght", .nothing), ("opsz", .nothing), ("pt", .nothing), ("rc", .nothing), ("v", .nothing),
   ]
 
   private static func starts(_ text: ArraySlice<UInt8>, _ word: StaticString) -> Bool {

@@ -1,4 +1,5 @@
-// Tests open-source families that are measured without their files, and the system font of several builds.
+// Tests open-source and commercial families that are measured without their files, and the system font of
+// several builds.
 
 import AutoLayout
 import Testing
@@ -38,6 +39,35 @@ import TextMetrics
     #expect(width("iiii", "RobotoMono-Bold") == width("WWWW", "RobotoMono-Regular"))
     // A different family that is not in the tables.
     let other = Font(family: .named("RobotoFlex-Regular"), size: 17)
+    #expect(textWidth("Settings", font: other).confidence == .assumed)
+  }
+
+  /// Advances in thousandths of an em as conversions of the fonts state them, which are exact in the tables.
+  @Test(arguments: [
+    ("Gotham-Book", "n", 61.6, 1.0, Confidence.learned), ("Gotham-Medium", "O", 85.0, 1.0, .learned),
+    ("ProximaNova-Regular", "n", 55.1, 1.218, .learned), ("ProximaNovaA-Regular", "n", 55.1, 1.218, .learned),
+    ("MyriadPro-Regular", "n", 55.5, 1.0, .learned), ("SegoeUI", "n", 56.6, 1.33, .learned),
+    ("MuseoSans-500", "n", 60.3, 1.165, .assumed), ("CircularStd-Book", "n", 56.2, 1.165, .assumed),
+    ("Circular-Book", "n", 56.2, 1.165, .assumed), ("FuturaPT-Book", "n", 47.0, 1.165, .assumed),
+  ])
+  func commercialFontsHaveTheirFigures(
+    name: String, character: String, width: Double, height: Double, confidence: Confidence
+  ) {
+    let font = Font(family: .named(name), size: 1)
+    #expect(abs(self.width(character, name) - width) < 0.02, "\(self.width(character, name))")
+    #expect(abs(font.lineHeight - height) < 0.001, "\(font.lineHeight)")
+    #expect(textWidth("Settings", font: font).confidence == confidence)
+  }
+
+  /// The cut is that of the number or the short word in the name.
+  @Test func namesSelectTheCutOfCommercialFonts() {
+    #expect(width("Hamburg", "MuseoSans-700") > width("Hamburg", "MuseoSans-300"))
+    #expect(width("Hamburg", "ProximaNova-Reg") == width("Hamburg", "ProximaNova-Regular"))
+    #expect(width("Hamburg", "ProximaNova-Sbold") == width("Hamburg", "ProximaNova-Semibold"))
+    #expect(width("Hamburg", "brandon_bld") == width("Hamburg", "BrandonGrotesque-Bold"))
+    #expect(width("AV", "Gotham-Book") < width("A", "Gotham-Book") + width("V", "Gotham-Book") - 2)
+    // A cut that the table lacks.
+    let other = Font(family: .named("DINPro-Thin"), size: 17)
     #expect(textWidth("Settings", font: other).confidence == .assumed)
   }
 
