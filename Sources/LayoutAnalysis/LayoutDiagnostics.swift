@@ -28,7 +28,8 @@ func layoutDiagnostics(
   let (ambiguity, open) = ambiguityDiagnostics(
     of: solved, hasConflicts: outcome.hasConflicts, cache, context)
   diagnostics += ambiguity
-  if !outcome.hasConflicts {
+  // A table makes its rows as high as their content, which ends most conflicts in them.
+  if !outcome.hasConflicts || !context.isRowSizedAtRunTime(solved.root) {
     diagnostics += misplacementDiagnostics(of: root, solved, ambiguous: open, context)
   }
   let quality = qualityDiagnostics(of: root, solved, ambiguous: open, context)

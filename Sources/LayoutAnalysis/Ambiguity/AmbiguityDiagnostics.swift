@@ -47,8 +47,10 @@ struct AmbiguitySearch {
   private(set) var hasProofsOfOthers = false
   /// Ids of views that are ambiguous, at run time or only on the canvas.
   private(set) var openOnCanvas: Set<String> = []
+  /// What is ambiguous only because the row is too low on the canvas.
+  private var lowRow = LowRowViews()
   /// The positions of views that are ambiguous only because the row is too low on the canvas.
-  private(set) var openInLowRow: [Int] = []
+  var openInLowRow: [Int] { lowRow.open }
   /// The remaining budget of the search.
   var budget = AnalysisLimits.ambiguitySearch
 
@@ -165,7 +167,9 @@ struct AmbiguitySearch {
       else { continue }
       if axis == .vertical, !isOpenAtRunTime(question) {
         openOnCanvas.insert(context[index].id)
-        if openness(question, needsRange: false).isOpen { openInLowRow.append(k) }
+        lowRow.note(
+          openness(question, needsRange: false), of: k,
+          in: context.document[index].parent.flatMap { positions[$0] })
         continue
       }
       questions.append(question)

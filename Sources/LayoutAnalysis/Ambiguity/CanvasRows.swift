@@ -4,21 +4,38 @@
 //
 // Up to Xcode 14, it flags the content view of a row whose required constraints (without a stack view or a
 // content size among them) require another height: 21 of 25 such rows of builds 12120 to 21225 (7 projects; 4
-// against), none of 39 from 21701 on except three of one project, and neither of 2 up to 11201. Since Xcode
-// 15, it flags the views that share the missing height of such a row: all 25 in 6 rows from build 22154 on (2
-// projects), and 8 of 27 in 7 rows up to 21701.
+// against), none of 39 from 21701 on except three of one project, and neither of 2 up to 11201. It flags the
+// views that share the missing height of such a row, or follow it: since Xcode 15, all 25 in 6 rows (2 projects
+// from build 22154 on); before, those that no stack view arranges (all 10 in 2 projects), but of 13 stack views
+// and arranged ones 2 (5 projects).
 
 import AutoLayout
 import SceneDiagnostics
 import SceneModel
 import Simplex
 
+/// The views that share the height that a row lacks, or follow it.
+struct LowRowViews {
+  /// Their positions.
+  private(set) var open: [Int] = []
+  /// The positions of those whose height is open or follows.
+  private var heights: Set<Int> = []
+
+  /// Adds the view at position `k` if it is one of them. Views come after their superviews.
+  mutating func note(_ openness: AxisOpenness, of k: Int, in parent: Int?) {
+    let isInside = parent.map { heights.contains($0) } == true
+    if openness.size.isOpen || isInside && openness.size.follows { heights.insert(k) }
+    if openness.isOpen || isInside && (openness.size.follows || openness.position.follows) { open.append(k) }
+  }
+}
+
 extension AmbiguitySearch {
   /// The note about this row; nil if the root is not a row, or if nothing in it is flagged.
   func canvasRowDiagnostic() -> Diagnostic? {
     guard context.environment.isDocumentsOwn, context.isRowSizedAtRunTime(solved.root) else { return nil }
     let header = context.document.header
-    var marked = header.era >= .xcode15 ? openInLowRow : []
+    var marked = openInLowRow
+    if header.era < .xcode15 { marked.removeAll { isStacked(views[$0]) } }
     if ToolsChange.ambiguousIsNotMisplaced.isIn(header.toolsVersion),
       !ToolsChange.contentViewsKeepRowHeight.isIn(header.toolsVersion), let content = contradictedContentView
     {
@@ -26,6 +43,13 @@ extension AmbiguitySearch {
     }
     marked.removeAll { context[views[$0]].verifyAmbiguity == .off }
     return marked.isEmpty ? nil : note(about: marked)
+  }
+
+  /// Whether a view is a stack view or arranged by one.
+  private func isStacked(_ view: ViewIndex) -> Bool {
+    let document = context.document
+    return document[view].kind == .stackView
+      || document[view].parent.map { document[$0].kind == .stackView } == true
   }
 
   /// The position of the content view, if only constraints contradict the row's height.

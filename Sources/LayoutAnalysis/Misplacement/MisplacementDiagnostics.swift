@@ -30,36 +30,29 @@ import SceneXML
 import Simplex
 import TextMetrics
 
-/// The layout has no conflict: if a constraint was broken, the frames depend on the choice of that constraint,
-/// and the conflict must be fixed first.
+/// In a layout with conflicts, only frames are reported that follow from no choice of the constraints that
+/// give way (ConflictChoices).
 ///
 /// - Parameter ambiguous: ids of the views whose position or size is ambiguous.
 func misplacementDiagnostics(
   of root: RootLayout, _ solved: SolvedRoot, ambiguous: Set<String>, _ context: DiagnosticContext
 ) -> [Diagnostic] {
   guard context.environment.isDocumentsOwn, !restsOnGuessedCell(solved, context) else { return [] }
-  let tools = context.document.header.toolsVersion
-  let settles = ToolsChange.ambiguousIsNotMisplaced.isIn(tools)
-  let least =
-    ToolsChange.toleratesPoints.isIn(tools)
-    ? AnalysisTolerances.reportedMisplacement : AnalysisTolerances.misplacement
-  var candidates: [(k: Int, stored: Rect, frame: Rect)] = []
-  for (k, index) in solved.state.system.views.enumerated() where k > 0 {
-    let parent = context.document[index].parent.flatMap { context.document[$0].storedRect?.size }
-    guard let stored = context.document[index].storedRect(in: parent),
-      case let frame = root.frames.views[k - 1].aligned,
-      isPlacedByConstraints(k, solved, context), differs(stored, frame, by: least),
-      !isOtherRounding(k, stored, frame, solved, context),
-      !(settles && ambiguous.contains(context.document[index].id))
-    else { continue }
-    candidates.append((k, stored, frame))
-  }
+  let settles = ToolsChange.ambiguousIsNotMisplaced.isIn(context.document.header.toolsVersion)
+  var candidates = differences(of: root, solved, context) { !(settles && ambiguous.contains($0)) }
   if candidates.isEmpty { return [] }
   let stored = StoredFrames(of: solved, in: context.document)
   let reach = ContentReach(of: solved, context)
   candidates.removeAll {
     reach.leavesInDoubt(
       $0.k, contradicts: stored.contradictsConstraint[$0.k], isMoved: hasItsSize($0.stored, $0.frame))
+  }
+  let choices = ConflictChoices(of: solved, candidates.map(\.k), context)
+  if let choices {
+    candidates = candidates.compactMap { candidate in
+      choices.unexplained(candidate.k, stored: candidate.stored, frame: candidate.frame)
+        .map { (candidate.k, candidate.stored, $0) }
+    }
   }
   if candidates.isEmpty { return [] }
   let fit = StoredFrameFit(of: solved, to: stored.values, in: context)
@@ -78,6 +71,12 @@ func misplacementDiagnostics(
       return nil
     }
     var finding = diagnostic(index, stored, frame, in: context.document)
+    if let choices, !choices.agree(on: k) {
+      finding.fixes = []
+      finding.notes = [
+        .init("constraints conflict here, but the frame differs whichever of them gives way")
+      ]
+    }
     if !settles, doubt.isOpen(k) {
       // Where a layout happens to put a view is nothing to write into the file.
       finding.fixes = []
@@ -86,6 +85,26 @@ func misplacementDiagnostics(
     return MisplacedView(k: k, stored: stored, frame: frame, diagnostic: finding)
   }
   return withoutVerticalDoubt(findings, stored, solved, context).map(\.diagnostic)
+}
+
+/// The views with other stored frames than solved ones, as far as constraints place them.
+private func differences(
+  of root: RootLayout, _ solved: SolvedRoot, _ context: DiagnosticContext, where includes: (String) -> Bool
+) -> [(k: Int, stored: Rect, frame: Rect)] {
+  let least =
+    ToolsChange.toleratesPoints.isIn(context.document.header.toolsVersion)
+    ? AnalysisTolerances.reportedMisplacement : AnalysisTolerances.misplacement
+  var found: [(k: Int, stored: Rect, frame: Rect)] = []
+  for (k, index) in solved.state.system.views.enumerated() where k > 0 {
+    let parent = context.document[index].parent.flatMap { context.document[$0].storedRect?.size }
+    guard let stored = context.document[index].storedRect(in: parent),
+      case let frame = root.frames.views[k - 1].aligned,
+      isPlacedByConstraints(k, solved, context), differs(stored, frame, by: least),
+      !isOtherRounding(k, stored, frame, solved, context), includes(context.document[index].id)
+    else { continue }
+    found.append((k, stored, frame))
+  }
+  return found
 }
 
 /// The views that are not only off on the vertical axis, and those that are for a known reason.
