@@ -21,6 +21,9 @@ enum AnalysisLimits {
   static let ambiguitySearch = 40_000_000
   /// The same limit for checking whether the frames of misplaced views are determined.
   static let sizeDoubt = 40_000_000
+  /// The same limit, in rows, for solving a root without each of the constraints in conflict: a quarter of a
+  /// second.
+  static let conflictChoices = 100_000
   /// The maximum number of neighbors that each view is compared with to find overlaps.
   static let comparedNeighbours = 64
 

@@ -13,23 +13,18 @@ struct ConflictChoices {
   /// Whether choices are missing.
   private var isIncomplete = false
 
-  /// Solves the root once for each constraint in conflict, without that constraint. Nil if the root has no
-  /// conflicts.
+  /// Solves the root once for each constraint in conflict, without that constraint, unless these are too many.
+  /// Nil if the root has no conflicts or there are no candidates.
   ///
   /// - Parameter candidates: the positions of the views to look at.
   init?(of solved: SolvedRoot, _ candidates: [Int], _ context: DiagnosticContext) {
-    guard solved.outcome.hasConflicts else { return nil }
-    var tried: Set<RowID> = []
-    var budget = AnalysisLimits.rowsOfTrials
-    for conflict in solved.state.solution.conflicts {
-      for row in conflict.rows where tried.insert(row).inserted {
-        budget -= solved.state.system.provenance.count
-        guard budget > 0, leaveOut(row, solved, candidates, context) else {
-          isIncomplete = true
-          return
-        }
-      }
-    }
+    guard solved.outcome.hasConflicts, !candidates.isEmpty else { return nil }
+    let choices = Set(solved.state.solution.conflicts.flatMap(\.rows))
+    let (cost, overflows) = choices.count.multipliedReportingOverflow(
+      by: solved.state.system.provenance.count)
+    isIncomplete =
+      overflows || cost > AnalysisLimits.conflictChoices || !context.trials.take(cost)
+      || !choices.allSatisfy { leaveOut($0, solved, candidates, context) }
   }
 
   /// Whether the root has a solution without the row.
