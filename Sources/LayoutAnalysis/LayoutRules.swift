@@ -93,10 +93,11 @@ public enum LayoutRules {
       Only certain cases are reported. Not reported are ambiguous views (in documents of Xcode 8.3 and later), cells that \
       Interface Builder does not lay out, differences below 3.5 points (below one point in documents of Xcode 7.2 and \
       earlier), and differences that other sizes of text, images or bars, other insets or another size of the screen could \
-      explain. Next to views of custom classes, in stack views, and in scrolling content beside stack views, a frame is \
-      reported only if it violates a required constraint, because the file does not hold all content sizes there, or if a \
-      stack view has its size and not its place; not at all where stack views and custom classes come together. In documents \
-      of Xcode 8.2 and earlier, an ambiguous view is reported without a fix.
+      explain. Beside a conflict, a frame is reported only if it is wrong whichever constraint gives way. Next to views of \
+      custom classes, in stack views, and in scrolling content beside stack views, a frame is reported only if it violates a \
+      required constraint, because the file does not hold all content sizes there, or if a stack view has its size and not \
+      its place; not at all where stack views and custom classes come together. In documents of Xcode 8.2 and earlier, an \
+      ambiguous view is reported without a fix.
       """,
     remedy:
       "Update the frame: run `scenec fix`, or choose Update Frames in Interface Builder.",
