@@ -15,6 +15,20 @@ def table(name):
         return [line.rstrip("\n").split("\t") for line in lines if not line.startswith("# ")]
 
 
+def write_families(path, name, about, lines):
+    """Writes a Swift file with the source of families, as an enumeration with this name."""
+    comment = "".join(f"// {line}\n" for line in about)
+    pathlib.Path(path).write_text(f"""// swift-format-ignore-file
+{comment}
+enum {name} {{
+  /// The strings are static data: none is read before a scene names one of the families.
+  static let families: [PackedFontFamily] = [
+""" + "\n".join(lines) + """
+  ]
+}
+""", encoding="utf-8")
+
+
 def packed_family(key, heights, cuts, kerning, has_more_cuts=False, are_heights_assumed=False):
     """Returns the Swift source of a family.
 

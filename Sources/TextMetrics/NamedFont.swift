@@ -121,6 +121,7 @@ struct NamedFont: Sendable {
     let family = families.first { $0.prefix.isPrefix(of: plain) }
     let mayBePacked = family?.isScaled ?? true
     let packed = mayBePacked ? PackedFont(plain) : nil
+    // Futura PT, whose name begins with that of a font of iOS, is not that font.
     if let packed, family == nil || packed.family.areHeightsAssumed {
       let heights = VerticalMetrics(ascender: packed.family.ascender, descender: packed.family.descender)
       let lineGap = packed.family.lineGap

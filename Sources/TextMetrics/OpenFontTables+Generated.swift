@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// Advances, kerning and heights of families with open font files, by Scripts/generate/open-fonts, which describes the
-// format of the strings. Generated: change the script, not this file. The families' licenses are in NOTICE.
+// Advances, kerning and heights of families with open font files, by Scripts/generate/open-fonts; packed_fonts.py describes
+// the format of the strings. Generated: change the script, not this file. The families' licenses are in NOTICE.
 
 enum OpenFontTables {
   /// The strings are static data: none is read before a scene names one of the families.

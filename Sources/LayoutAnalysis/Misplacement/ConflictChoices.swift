@@ -1,7 +1,7 @@
 // The frames for every choice of the constraint that gives way in a conflict. Auto Layout breaks one of the
 // constraints in conflict, and no document says which. A stored frame that follows from any choice is not called
 // misplaced. One that follows from none is misplaced whatever gives way: Interface Builder flags 12 of 16 such
-// views (3 projects; 3 against), and 12 of the 23 for which only its own choice of the layout is compared.
+// views (3 projects; 3 against), and 12 of 23 if only the layout's own choice is compared.
 
 import AutoLayout
 import SceneModel

@@ -71,17 +71,13 @@ func misplacementDiagnostics(
       return nil
     }
     var finding = diagnostic(index, stored, frame, in: context.document)
-    if let choices, !choices.agree(on: k) {
-      finding.fixes = []
-      finding.notes = [
-        .init("constraints conflict here, but the frame differs whichever of them gives way")
-      ]
-    }
     if !settles, doubt.isOpen(k) {
-      // Where a layout happens to put a view is nothing to write into the file.
-      finding.fixes = []
       finding.notes = [.init("constraints leave part of its frame open; this is where the layout puts it")]
+    } else if let choices, !choices.agree(on: k) {
+      finding.notes = [.init("constraints conflict here, but the frame differs whichever of them gives way")]
     }
+    // Where a layout happens to put a view is nothing to write into the file.
+    if !finding.notes.isEmpty { finding.fixes = [] }
     return MisplacedView(k: k, stored: stored, frame: frame, diagnostic: finding)
   }
   return withoutVerticalDoubt(findings, stored, solved, context).map(\.diagnostic)
