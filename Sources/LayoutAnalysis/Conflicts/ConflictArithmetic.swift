@@ -44,9 +44,9 @@ extension ConflictExplanation {
   }
 
   /// The factor that turns halves, which come from centers, into whole numbers: “2 × 24 + 326 ≠ 375” is more
-  /// readable than “24 + 0.5 × 326 ≠ 0.5 × 375”.
+  /// readable than “24 + 0.5 × 326 ≠ 0.5 × 375”. A whole number that divides all factors is taken out.
   private static func scaleOfSum(_ terms: [ConflictTerm]) -> Double {
-    guard let least = terms.map(\.factor.magnitude).min(), least > 0, least < 1 else { return 1 }
+    guard let least = terms.map(\.factor.magnitude).min(), least > 0, least.isFinite else { return 1 }
     let scale = 1 / least
     return terms.allSatisfy { ($0.factor * scale).rounded() == $0.factor * scale } ? scale : 1
   }

@@ -215,11 +215,12 @@ struct ConflictExplanation {
     switch broken {
     case .contentHugging(_, let axis):
       let word = axis == .horizontal ? "wider" : "taller"
-      return "\(subject) may not be \(word) than its content (hugging 1000), but \(demand(count, axis))"
+      let demand = demand(of: subject, count, axis)
+      return "\(subject) may not be \(word) than its content (hugging 1000), but \(demand)"
     case .compressionResistance(_, let axis):
       let word = axis == .horizontal ? "narrower" : "shorter"
-      return
-        "\(subject) may not be \(word) than its content (compression resistance 1000), but \(demand(count, axis))"
+      let demand = demand(of: subject, count, axis)
+      return "\(subject) may not be \(word) than its content (compression resistance 1000), but \(demand)"
     default:
       guard count == 1 else { return "\(count) constraints of \(subject) conflict" }
       return companion(of: subject).map { "this constraint of \(subject) conflicts with \($0)" }
@@ -235,9 +236,14 @@ struct ConflictExplanation {
   }
 
   /// “These 2 constraints make it 60 points wide”: what the members require of the view whose content size is
-  /// contradicted.
-  private func demand(_ count: Int, _ axis: Axis) -> String {
-    let verb = count == 1 ? "this constraint makes" : "these \(count) constraints make"
+  /// contradicted. Without a constraint, a stack view or a mask requires it.
+  private func demand(of subject: String, _ count: Int, _ axis: Axis) -> String {
+    let verb =
+      switch count {
+      case 0: "\(companion(of: subject) ?? "the rest of the layout") makes"
+      case 1: "this constraint makes"
+      default: "these \(count) constraints make"
+      }
     let row = conflict.broken
     guard let term = terms.first(where: { $0.row == row }), term.factor != 0 else { return "\(verb) it so" }
     var forced = term.points
@@ -273,6 +279,6 @@ struct ConflictExplanation {
       return source.startTagRange(of: context.document[index].element)
     }
     if let last = authored.last { return source.startTagRange(of: context.document[last.index].element) }
-    return context.range(of: views().last ?? solved.root)
+    return context.range(of: culprits().first ?? solved.root)
   }
 }
