@@ -120,7 +120,7 @@ struct GlyphAdvances {
         tracking = SystemFontCut.tracking(size, font.era)
         kerning = .system
       case .packed(let cut): kerning = .packed(cut)
-      case .systemText, .helvetica, .times, .palatino, .georgia: break
+      case .systemText, .helvetica, .times, .palatino: break
       }
       if fixedAdvance != nil {
         kerning = .none
@@ -137,7 +137,6 @@ struct GlyphAdvances {
       case .helvetica: return twoCuts(HelveticaAdvances.regular, HelveticaAdvances.bold, boldShare)
       case .times: return twoCuts(OpenFontAdvances.times, OpenFontAdvances.timesBold, boldShare)
       case .palatino: return twoCuts(OpenFontAdvances.palatino, OpenFontAdvances.palatinoBold, boldShare)
-      case .georgia: return twoCuts(GeorgiaAdvances.regular, GeorgiaAdvances.bold, boldShare)
       case .packed(let cut): return advances { cut.advance($0) }
       case .system, .systemText:
         return advances { system.advance(row: $0) }

@@ -31,7 +31,6 @@ struct NamedFont: Sendable {
     case helvetica
     case times
     case palatino
-    case georgia
     /// A family with packed tables.
     case packed(PackedFont)
   }
@@ -58,10 +57,11 @@ struct NamedFont: Sendable {
   }
 
   /// Longer prefixes come before their own prefixes. Line heights are measured for Helvetica Neue (11 labels
-  /// and 20 buttons), Avenir (15) and Menlo; the others are the fonts' published values. Families without a
-  /// width have the advances that PackedFont knows (113 of 117 widths within half a point, of 14 cuts), or
-  /// those of metrically equal fonts (Helvetica, Arial, Times, Palatino and Courier), or of a browser
-  /// (Georgia). Avenir Next Condensed is scaled to one stored width, Futura to three; the others are
+  /// and 20 buttons), Avenir (15) and Menlo; the others are the fonts' published values, and from American
+  /// Typewriter on those that game engines read from the fonts' files, which agree with the measured ones for
+  /// Avenir, Avenir Next, Futura, Gill Sans and Menlo. Families without a width have the advances that
+  /// PackedFont knows (113 of 117 widths within half a point, of 14 cuts), or those of metrically equal fonts
+  /// (Helvetica, Arial, Times, Palatino and Courier). Futura is scaled to three stored widths; the others are
   /// estimates.
   private static let families: [Family] = [
     Family(prefix: "helveticaneue-thin", ascender: 0.967, descender: 0.213, lineGap: 0.028),
@@ -75,24 +75,40 @@ struct NamedFont: Sendable {
     Family(
       prefix: "helveticaneue", ascender: 0.952, descender: 0.213, lineGap: 0.028, base: "helveticaneue"),
     Family(prefix: "helvetica", ascender: 0.92, descender: 0.23, width: 0.998, design: .helvetica),
+    Family(prefix: "arialroundedmt", ascender: 0.946, descender: 0.211),
     Family(prefix: "arial", ascender: 0.905, descender: 0.245, width: 0.998, design: .helvetica),
-    Family(prefix: "avenirnextcondensed", ascender: 1.0, descender: 0.366, width: 0.81, base: "avenirnext"),
+    Family(prefix: "avenirnextcondensed", ascender: 1.0, descender: 0.366, base: "avenirnextcondensed"),
     Family(prefix: "avenirnext", ascender: 1.0, descender: 0.366, base: "avenirnext"),
     Family(prefix: "avenir", ascender: 1.0, descender: 0.366, base: "avenir"),
-    Family(prefix: "georgia", ascender: 0.917, descender: 0.219, design: .georgia),
+    Family(prefix: "georgia", ascender: 0.917, descender: 0.219),
     Family(prefix: "times", ascender: 0.891, descender: 0.258, design: .times),
     Family(prefix: "couriernew", ascender: 0.833, descender: 0.300, fixed: 0.6001),
     Family(prefix: "courier", ascender: 0.754, descender: 0.246, fixed: 0.6001),
     Family(prefix: "menlo", ascender: 0.928, descender: 0.236, fixed: 0.602),
     Family(prefix: "sfmono", ascender: 0.952, descender: 0.241, fixed: 0.618),
     Family(prefix: "futura-condensed", ascender: 0.95, descender: 0.25, width: 0.72),
-    Family(prefix: "futura", ascender: 1.039, descender: 0.26, width: 0.95, isMeasured: true),
+    Family(
+      prefix: "futura", ascender: 1.039, descender: 0.26, lineGap: 0.03, width: 0.95, isMeasured: true),
     Family(prefix: "gillsans", ascender: 0.918, descender: 0.230, width: 0.87),
     Family(prefix: "optima", ascender: 0.919, descender: 0.268, width: 0.90),
     Family(prefix: "palatino", ascender: 0.95, descender: 0.316, design: .palatino),
     Family(prefix: "verdana", ascender: 1.005, descender: 0.21, width: 1.07),
     Family(prefix: "trebuchet", ascender: 0.939, descender: 0.222, width: 0.92),
     Family(prefix: "iowanoldstyle", ascender: 1.0, descender: 0.27, width: 0.90),
+    Family(prefix: "americantypewriter", ascender: 0.904, descender: 0.25),
+    Family(prefix: "applesdgothicneo", ascender: 0.9, descender: 0.3),
+    Family(prefix: "baskerville", ascender: 0.898, descender: 0.246),
+    Family(prefix: "chalkboardse", ascender: 1.131, descender: 0.283, lineGap: 0.013),
+    Family(prefix: "chalkduster", ascender: 0.98, descender: 0.283, lineGap: 0.013),
+    Family(prefix: "cochin", ascender: 0.897, descender: 0.25),
+    Family(prefix: "markerfelt", ascender: 0.868, descender: 0.218),
+    Family(prefix: "noteworthy", ascender: 1.28, descender: 0.32, lineGap: 0.015),
+    Family(prefix: "papyrus", ascender: 0.94, descender: 0.603),
+    Family(prefix: "savoyelet", ascender: 0.689, descender: 0.5),
+    Family(prefix: "snellroundhand", ascender: 0.938, descender: 0.324),
+    // Since iOS 9, PingFang stands for Heiti: 1.4 em for a title of one line in it.
+    Family(prefix: "pingfang", ascender: 1.06, descender: 0.34),
+    Family(prefix: "stheiti", ascender: 1.06, descender: 0.34),
     Family(prefix: ".applesystemui", ascender: 0.952148, descender: 0.241211, design: .system),
     Family(prefix: ".sfui", ascender: 0.952148, descender: 0.241211, design: .system),
     Family(prefix: "sfui", ascender: 0.952148, descender: 0.241211, design: .system),
@@ -118,11 +134,10 @@ struct NamedFont: Sendable {
     for byte in name.utf8.prefix(200) where byte != 0x20 {
       plain.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte & 0x7F)
     }
-    let family = families.first { $0.prefix.isPrefix(of: plain) }
+    let family = family(of: name, plain)
     let mayBePacked = family?.isScaled ?? true
     let packed = mayBePacked ? PackedFont(plain) : nil
-    // Futura PT, whose name begins with that of a font of iOS, is not that font.
-    if let packed, family == nil || packed.family.areHeightsAssumed {
+    if let packed, family == nil {
       let heights = VerticalMetrics(ascender: packed.family.ascender, descender: packed.family.descender)
       let lineGap = packed.family.lineGap
       return NamedFont(
@@ -145,6 +160,13 @@ struct NamedFont: Sendable {
       font.design = .packed(base.at(weight))
     }
     return font
+  }
+
+  /// The row of a font of iOS. Other fonts have names that begin like these: Futura PT, Avenir LT Std, Helvetica
+  /// Neue LT, Gill Sans Nova.
+  private static func family(of name: String, _ plain: [UInt8]) -> Family? {
+    guard let family = families.first(where: { $0.prefix.isPrefix(of: plain) }) else { return nil }
+    return PlatformFonts.contains(name) ? family : nil
   }
 
   /// The weight of the first of the words that a name contains; regular if it contains none. A single pass,

@@ -73,6 +73,7 @@ struct PackedFont: Sendable {
   private static let otherNames: [(StaticString, StaticString)] = [
     ("muli-", "mulish-"), ("circular-", "circularstd-"), ("gtwalsheim-", "gtwalsheimpro-"),
     ("proximanovaa-", "proximanova-"), ("proximanovat-", "proximanova-"), ("brandon_", "brandongrotesque-"),
+    ("trebuchet-", "trebuchetms-"),
   ]
 
   private init(family: PackedFontFamily, cut: Int) {
@@ -184,7 +185,9 @@ private struct Style {
     ("thin", .weight(1)), ("hairline", .weight(1)), ("ultralight", .weight(2)), ("extralight", .weight(2)),
     ("demibold", .weight(6)), ("demi", .weight(6)), ("extrabold", .weight(8)), ("ultrabold", .weight(8)),
     ("heavy", .weight(8)), ("extrabld", .weight(8)), ("sbold", .weight(6)), ("bld", .weight(7)),
-    ("med", .weight(5)), ("reg", .weight(4)), ("oblique", .slant), ("it", .slant), ("roman", .nothing),
+    ("med", .weight(5)), ("reg", .weight(4)), ("wide", .weight(7)), ("lt", .weight(3)), ("md", .weight(5)),
+    ("bd", .weight(7)), ("oblique", .slant), ("it", .slant),
+    ("roman", .nothing),
     ("wght", .nothing), ("opsz", .nothing), ("pt", .nothing), ("rc", .nothing), ("v", .nothing),
   ]
 

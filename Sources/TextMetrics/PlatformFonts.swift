@@ -33,11 +33,11 @@ public enum PlatformFonts {
     "pingfanghk",
     "pingfangmo", "pingfangsc", "pingfangtc", "pingfangui", "rockwell", "sanfrancisco", "sanfranciscodisplay",
     "sanfranciscotext", "savoyeletplain", "savoyelet", "sfcompact", "sfcompactdisplay", "sfcompactrounded",
-    "sfcompacttext", "sfmono", "sfpro", "sfprodisplay", "sfprorounded", "sfprotext", "sfuidisplay",
-    "sfuitext",
+    "sfcompacttext", "sfmono", "sfpro", "sfprodisplay", "sfprorounded", "sfprotext", "sfui",
+    "sfuidisplay", "sfuitext",
     "sinhalasangammn", "snellroundhand", "stheitisc", "stheititc", "heitisc", "heititc", "stixtwomath",
     "stixtwotext", "superclarendon", "symbol", "tamilsangammn", "telugusangammn", "thonburi",
-    "timesnewroman", "timesnewromanpsmt", "timesnewromanps", "trebuchetms", "trebuchet", "verdana",
+    "times", "timesnewroman", "timesnewromanpsmt", "timesnewromanps", "trebuchetms", "trebuchet", "verdana",
     "zapfdingbatsitc", "zapfdingbats", "zapfino",
   ]
 }

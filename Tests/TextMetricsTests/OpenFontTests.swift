@@ -47,8 +47,10 @@ import TextMetrics
     ("Gotham-Book", "n", 61.6, 1.0, Confidence.learned), ("Gotham-Medium", "O", 85.0, 1.0, .learned),
     ("ProximaNova-Regular", "n", 55.1, 1.218, .learned), ("ProximaNovaA-Regular", "n", 55.1, 1.218, .learned),
     ("MyriadPro-Regular", "n", 55.5, 1.0, .learned), ("SegoeUI", "n", 56.6, 1.33, .learned),
-    ("MuseoSans-500", "n", 60.3, 1.165, .assumed), ("CircularStd-Book", "n", 56.2, 1.165, .assumed),
-    ("Circular-Book", "n", 56.2, 1.165, .assumed), ("FuturaPT-Book", "n", 47.0, 1.165, .assumed),
+    ("MuseoSans-500", "n", 60.3, 1.2, .learned), ("CircularStd-Book", "n", 56.2, 1.265, .learned),
+    ("Circular-Book", "n", 56.2, 1.265, .learned), ("FuturaPT-Book", "n", 47.0, 1.282, .learned),
+    ("BrandonGrotesque-Regular", "n", 49.5, 1.165, .assumed),
+    ("HelveticaNeueLTStd-Md", "n", 57.42, 1.165, .assumed), ("Tahoma", "n", 55.8, 1.207, .learned),
   ])
   func commercialFontsHaveTheirFigures(
     name: String, character: String, width: Double, height: Double, confidence: Confidence
@@ -69,6 +71,29 @@ import TextMetrics
     // A cut that the table lacks.
     let other = Font(family: .named("DINPro-Thin"), size: 17)
     #expect(textWidth("Settings", font: other).confidence == .assumed)
+  }
+
+  /// Other fonts than those of iOS, although the names begin alike: heights are those of the substitute.
+  @Test(arguments: [
+    ("AvenirLTStd-Book", "Avenir-Book"), ("AvenirNextCyr-Medium", "AvenirNext-Medium"),
+    ("GillSansNova-Medium", "Gill Sans"), ("HelveticaLTStd-Roman", "Helvetica"),
+    ("FuturaBT-Book", "Futura-Medium"),
+  ])
+  func namesThatBeginLikeThoseOfThePlatform(name: String, ofPlatform: String) {
+    let font = Font(family: .named(name), size: 100)
+    #expect(abs(font.lineHeight - 116.5) < 0.1, "\(font.lineHeight)")
+    #expect(textWidth("Settings", font: font).confidence == .assumed)
+    #expect(abs(font.lineHeight - Font(family: .named(ofPlatform), size: 100).lineHeight) > 1)
+  }
+
+  /// Names of the platform's fonts as Interface Builder, code and people write them.
+  @Test(arguments: [
+    ("Avenir Next", 1.366), ("AvenirNextCondensed-DemiBoldItalic", 1.366), ("Times-Roman", 1.149),
+    ("TimesNewRomanPS-BoldMT", 1.149), ("CourierNewPSMT", 1.133), ("SFUI-Regular", 1.193359),
+  ])
+  func namesOfThePlatformsFonts(name: String, height: Double) {
+    let font = Font(family: .named(name), size: 100)
+    #expect(abs(font.lineHeight - 100 * height) < 0.1, "\(font.lineHeight)")
   }
 
   @Test func pairsAreKernedInOpenFonts() {

@@ -143,7 +143,7 @@ struct KnownLabel: Sendable {
   @Test(arguments: [
     ("HelveticaNeue-Thin", Confidence.learned), ("TimesNewRomanPSMT", .learned),
     ("AvenirNext-Medium", .learned),
-    ("Georgia", .learned), ("GillSans-Light", .learned), ("IowanOldStyle-Roman", .assumed),
+    ("Georgia", .learned), ("GillSans-Light", .learned), ("Chalkduster", .assumed),
     ("SomeFont-Bold", .assumed),
   ])
   func confidenceOfNamedFonts(name: String, expected: Confidence) {
