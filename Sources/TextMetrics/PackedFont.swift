@@ -31,12 +31,26 @@ struct PackedFontFamily: Sendable {
 
   /// The families of all tables.
   static let all = OpenFontTables.families + PlatformFontTables.families + CommercialFontTables.families
+
+  /// The places in `all` of the families whose names begin with a letter from “a” on.
+  static let byInitial: [[Int]] = {
+    var places = [[Int]](repeating: [], count: 26)
+    for (place, family) in all.enumerated() {
+      let initial = Int(family.name.utf8Start.pointee) - 0x61
+      if places.indices.contains(initial) { places[initial].append(place) }
+    }
+    return places
+  }()
 }
 
 /// One cut of a family in the tables.
 struct PackedFont: Sendable {
-  let family: PackedFontFamily
+  /// The place of the family in `PackedFontFamily.all`. A copy of the family would make every copy of a row of
+  /// NamedFont's table, which can hold a font, ten times as large.
+  private let place: Int
   private let cut: Int
+
+  var family: PackedFontFamily { PackedFontFamily.all[place] }
 
   /// The regular cut of Helvetica Neue, the system font of iOS 7 and 8 and the substitute for missing fonts.
   static let helveticaNeue = PackedFont(Array("helveticaneue".utf8))
@@ -47,19 +61,20 @@ struct PackedFont: Sendable {
   /// - Parameter plain: the name in lower case, without spaces.
   init?(_ plain: [UInt8]) {
     let name = Self.renamed(plain).filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
-    let families = PackedFontFamily.all
-    var best: (length: Int, family: Int, style: Style)?
-    // By index, because iterating would copy every family. Most differ in the first byte.
-    for index in families.indices {
-      let word = families[index].name
+    guard let first = name.first, case let initial = Int(first) - 0x61,
+      PackedFontFamily.byInitial.indices.contains(initial)
+    else { return nil }
+    var best: (length: Int, place: Int, style: Style)?
+    for place in PackedFontFamily.byInitial[initial] {
+      let word = PackedFontFamily.all[place].name
       let length = word.utf8CodeUnitCount
-      guard length > best?.length ?? 0, length <= name.count, word.utf8Start.pointee == name[0],
+      guard length > best?.length ?? 0, length <= name.count,
         word.withUTF8Buffer({ name.starts(with: $0) }), let style = Style(name[length...])
       else { continue }
-      best = (length, index, style)
+      best = (length, place, style)
     }
-    guard let best, let cut = Self.cut(best.style, in: families[best.family]) else { return nil }
-    self.init(family: families[best.family], cut: cut)
+    guard let best, let cut = Self.cut(best.style, in: PackedFontFamily.all[best.place]) else { return nil }
+    self.init(place: best.place, cut: cut)
   }
 
   /// The name with that of the family in the tables. Releases of a family can have other names.
@@ -76,8 +91,8 @@ struct PackedFont: Sendable {
     ("trebuchet-", "trebuchetms-"),
   ]
 
-  private init(family: PackedFontFamily, cut: Int) {
-    self.family = family
+  private init(place: Int, cut: Int) {
+    self.place = place
     self.cut = cut
   }
 
@@ -89,7 +104,7 @@ struct PackedFont: Sendable {
       case .thin: 1
       default: Int(weight.rawValue) + 1
       }
-    return PackedFont(family: family, cut: Self.cut(Style(weight: hundreds), in: family) ?? cut)
+    return PackedFont(place: place, cut: Self.cut(Style(weight: hundreds), in: family) ?? cut)
   }
 
   /// The cut with the given slant and the nearest weight, or else any cut with the nearest weight. Nil if the
