@@ -57,12 +57,12 @@ struct NamedFont: Sendable {
   }
 
   /// Longer prefixes come before their own prefixes. Line heights are measured for Helvetica Neue (11 labels
-  /// and 20 buttons), Avenir (15) and Menlo; the others are the fonts' published values, and from American
-  /// Typewriter on those that game engines read from the fonts' files, which agree with the measured ones for
-  /// Avenir, Avenir Next, Futura, Gill Sans and Menlo. Families without a width have the advances that
-  /// PackedFont knows (113 of 117 widths within half a point, of 14 cuts), or those of metrically equal fonts
-  /// (Helvetica, Arial, Times, Palatino and Courier). Futura is scaled to three stored widths; the others are
-  /// estimates.
+  /// and 20 buttons), Avenir (15) and Menlo; the others are the fonts' published values. Those from American
+  /// Typewriter to Snell Roundhand, and Arial Rounded's, are what game engines read from the fonts' files, which
+  /// for Avenir, Avenir Next, Futura, Gill Sans and Menlo are the values here. Families without a width have the
+  /// advances that PackedFont knows (113 of 117 widths within half a point, of 14 cuts), or those of metrically
+  /// equal fonts (Helvetica, Arial, Times, Palatino and Courier). Futura is scaled to three stored widths; the
+  /// others are estimates.
   private static let families: [Family] = [
     Family(prefix: "helveticaneue-thin", ascender: 0.967, descender: 0.213, lineGap: 0.028),
     Family(prefix: "helveticaneue-ultralight", ascender: 0.967, descender: 0.213, lineGap: 0.028),
@@ -106,7 +106,7 @@ struct NamedFont: Sendable {
     Family(prefix: "papyrus", ascender: 0.94, descender: 0.603),
     Family(prefix: "savoyelet", ascender: 0.689, descender: 0.5),
     Family(prefix: "snellroundhand", ascender: 0.938, descender: 0.324),
-    // Since iOS 9, PingFang stands for Heiti: 1.4 em for a title of one line in it.
+    // Since iOS 9, PingFang stands for Heiti: a stored title of one line is 1.4 em high.
     Family(prefix: "pingfang", ascender: 1.06, descender: 0.34),
     Family(prefix: "stheiti", ascender: 1.06, descender: 0.34),
     Family(prefix: ".applesystemui", ascender: 0.952148, descender: 0.241211, design: .system),

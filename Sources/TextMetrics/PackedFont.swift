@@ -23,7 +23,8 @@ struct PackedFontFamily: Sendable {
   let advances: StaticString
   /// Whether the family has cuts that the tables lack, so that a cut stands only for weights next to its own.
   var hasMoreCuts = false
-  /// Whether the heights are those of the substitute for missing fonts, because the font's own are not known.
+  /// Whether the heights are those of the substitute for missing fonts, because the font's own are not known or,
+  /// for a font of iOS, in NamedFont.
   var areHeightsAssumed = false
 
   /// Whether all cuts have the same single advance.
@@ -201,9 +202,8 @@ private struct Style {
     ("demibold", .weight(6)), ("demi", .weight(6)), ("extrabold", .weight(8)), ("ultrabold", .weight(8)),
     ("heavy", .weight(8)), ("extrabld", .weight(8)), ("sbold", .weight(6)), ("bld", .weight(7)),
     ("med", .weight(5)), ("reg", .weight(4)), ("wide", .weight(7)), ("lt", .weight(3)), ("md", .weight(5)),
-    ("bd", .weight(7)), ("oblique", .slant), ("it", .slant),
-    ("roman", .nothing),
-    ("wght", .nothing), ("opsz", .nothing), ("pt", .nothing), ("rc", .nothing), ("v", .nothing),
+    ("bd", .weight(7)), ("oblique", .slant), ("it", .slant), ("roman", .nothing), ("wght", .nothing),
+    ("opsz", .nothing), ("pt", .nothing), ("rc", .nothing), ("v", .nothing),
   ]
 
   private static func starts(_ text: ArraySlice<UInt8>, _ word: StaticString) -> Bool {

@@ -77,7 +77,7 @@ import TextMetrics
   @Test(arguments: [
     ("AvenirLTStd-Book", "Avenir-Book"), ("AvenirNextCyr-Medium", "AvenirNext-Medium"),
     ("GillSansNova-Medium", "Gill Sans"), ("HelveticaLTStd-Roman", "Helvetica"),
-    ("FuturaBT-Book", "Futura-Medium"),
+    ("FuturaBT-Book", "Futura-Medium"), ("AvenirLT-Book", "Avenir-Book"),
   ])
   func namesThatBeginLikeThoseOfThePlatform(name: String, ofPlatform: String) {
     let font = Font(family: .named(name), size: 100)
