@@ -50,7 +50,7 @@ import TextMetrics
     ("MuseoSans-500", "n", 60.3, 1.2, .learned), ("CircularStd-Book", "n", 56.2, 1.265, .learned),
     ("Circular-Book", "n", 56.2, 1.265, .learned), ("FuturaPT-Book", "n", 47.0, 1.282, .learned),
     ("BrandonGrotesque-Regular", "n", 49.5, 1.165, .assumed),
-    ("HelveticaNeueLTStd-Md", "n", 57.42, 1.165, .assumed), ("Tahoma", "n", 55.8, 1.207, .learned),
+    ("HelveticaNeueLTStd-Md", "n", 57.37, 1.165, .assumed), ("Tahoma", "n", 55.8, 1.207, .learned),
   ])
   func commercialFontsHaveTheirFigures(
     name: String, character: String, width: Double, height: Double, confidence: Confidence
