@@ -58,11 +58,11 @@ struct NamedFont: Sendable {
 
   /// Longer prefixes come before their own prefixes. Line heights are measured for Helvetica Neue (11 labels
   /// and 20 buttons), Avenir (15) and Menlo; the others are the fonts' published values. Those from American
-  /// Typewriter to Snell Roundhand, and Arial Rounded's, are what game engines read from the fonts' files, which
-  /// for Avenir, Avenir Next, Futura, Gill Sans and Menlo are the values here. Families without a width have the
-  /// advances that PackedFont knows (113 of 117 widths within half a point, of 14 cuts), or those of metrically
-  /// equal fonts (Helvetica, Arial, Times, Palatino and Courier). Futura is scaled to three stored widths; the
-  /// others are estimates.
+  /// Typewriter to Snell Roundhand, and Arial Rounded's, are what game engines read from the fonts' files;
+  /// for Avenir, Avenir Next, Futura, Gill Sans and Menlo they read the values here. Families without a
+  /// width have the advances that PackedFont knows (113 of 117 widths within half a point, of 14 cuts), or
+  /// those of metrically equal fonts (Helvetica, Arial, Times, Palatino and Courier). Futura's other cuts
+  /// are scaled to three stored widths; the others are estimates.
   private static let families: [Family] = [
     Family(prefix: "helveticaneue-thin", ascender: 0.967, descender: 0.213, lineGap: 0.028),
     Family(prefix: "helveticaneue-ultralight", ascender: 0.967, descender: 0.213, lineGap: 0.028),
@@ -162,8 +162,8 @@ struct NamedFont: Sendable {
     return font
   }
 
-  /// The row of a font of iOS. Other fonts have names that begin like these: Futura PT, Avenir LT Std, Helvetica
-  /// Neue LT, Gill Sans Nova.
+  /// The row of a font of iOS. Other fonts have names that begin like these: Futura PT, Avenir LT Std,
+  /// Helvetica Neue LT, Gill Sans Nova.
   private static func family(of name: String, _ plain: [UInt8]) -> Family? {
     guard let family = families.first(where: { $0.prefix.isPrefix(of: plain) }) else { return nil }
     return PlatformFonts.contains(name) ? family : nil

@@ -23,8 +23,8 @@ struct PackedFontFamily: Sendable {
   let advances: StaticString
   /// Whether the family has cuts that the tables lack, so that a cut stands only for weights next to its own.
   var hasMoreCuts = false
-  /// Whether the heights are those of the substitute for missing fonts, because the font's own are not known or,
-  /// for a font of iOS, in NamedFont.
+  /// Whether the heights are those of the substitute for missing fonts, because the font's own are not
+  /// known or, for a font of iOS, in NamedFont.
   var areHeightsAssumed = false
 
   /// Whether all cuts have the same single advance.
@@ -46,8 +46,8 @@ struct PackedFontFamily: Sendable {
 
 /// One cut of a family in the tables.
 struct PackedFont: Sendable {
-  /// The place of the family in `PackedFontFamily.all`. A copy of the family would make every copy of a row of
-  /// NamedFont's table, which can hold a font, ten times as large.
+  /// The place of the family in `PackedFontFamily.all`. The family itself would be copied with every row of
+  /// NamedFont's table, which can hold a font, whenever a name is looked up.
   private let place: Int
   private let cut: Int
 
