@@ -179,6 +179,7 @@ struct GlyphAdvances {
     switch ScalarWidth(scalar) {
     case .zero: return (0, isCovered)
     case .fullWidth: return (fullWidth, isCovered)
+    case .hangul: return (ScalarWidth.hangulAdvance, isCovered)
     case .emoji: return (size > 0 ? ScalarWidth.emojiAdvance(size) / size : 0, isCovered)
     case .average(let em): return (fixedAdvance ?? em + tracking, false)
     }

@@ -101,9 +101,12 @@ struct NamedFont: Sendable {
     Family(prefix: "chalkboardse", ascender: 1.131, descender: 0.283, lineGap: 0.013),
     Family(prefix: "chalkduster", ascender: 0.98, descender: 0.283, lineGap: 0.013),
     Family(prefix: "cochin", ascender: 0.897, descender: 0.25),
+    Family(prefix: "dinalternate", ascender: 0.938, descender: 0.227),
+    Family(prefix: "dincondensed", ascender: 0.712, descender: 0.288, lineGap: 0.2),
     Family(prefix: "markerfelt", ascender: 0.868, descender: 0.218),
     Family(prefix: "noteworthy", ascender: 1.28, descender: 0.32, lineGap: 0.015),
     Family(prefix: "papyrus", ascender: 0.94, descender: 0.603),
+    Family(prefix: "phosphate", ascender: 0.94, descender: 0.26, lineGap: 0.05),
     Family(prefix: "savoyelet", ascender: 0.689, descender: 0.5),
     Family(prefix: "snellroundhand", ascender: 0.938, descender: 0.324),
     // Since iOS 9, PingFang stands for Heiti: a stored title of one line is 1.4 em high.

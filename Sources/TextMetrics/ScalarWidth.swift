@@ -6,12 +6,20 @@ enum ScalarWidth {
   /// A character that is drawn over its neighbor or joins it: combining marks, joiners, controls, variation
   /// selectors, skin tones.
   case zero
-  /// An ideograph, kana, hangul syllable or full-width form: one em.
+  /// An ideograph, kana or full-width form: one em.
   case fullWidth
+  /// A hangul syllable or letter.
+  case hangul
   /// A color emoji.
   case emoji
   /// The average advance of a script, in em.
   case average(Double)
+
+  /// The advance of hangul in em, of the font that iOS has for Korean.
+  ///
+  /// Measured: 17 of 17 widths of 6 projects within half a point, with San Francisco in four weights at 11 to
+  /// 30 points.
+  static let hangulAdvance = 0.866
 
   /// The advance of Apple's color emoji, in points.
   ///
@@ -22,6 +30,8 @@ enum ScalarWidth {
     let value = scalar.value
     if value < 0x20 || (value >= 0x7F && value < 0xA0) {
       self = .zero
+    } else if ScalarWidth.isHangul(value) {
+      self = .hangul
     } else if ScalarWidth.isFullWidth(value) {
       self = .fullWidth
     } else if value >= 0x1F3FB && value <= 0x1F3FF {
@@ -41,9 +51,16 @@ enum ScalarWidth {
     }
   }
 
+  private static func isHangul(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x1100...0x115F, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
+
   private static func isFullWidth(_ value: UInt32) -> Bool {
     switch value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+    case 0x2E80...0x303E, 0x3041...0xA4CF, 0xF900...0xFAFF,
       0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x17000...0x18CFF, 0x1B000...0x1B2FF,
       0x20000...0x3FFFD:
       true
