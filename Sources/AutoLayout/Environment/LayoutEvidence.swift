@@ -100,7 +100,7 @@ extension LayoutBehavior {
         source: "390 of 509 labels; 0 of 153 in stack views", 7, 4)
     case .smallTitles:
       LayoutEvidence(
-        "Title1 has 26 points and LargeTitle 30 (32 in Xcode 9.4)", in: "Xcode 9.4 to 11.0",
+        "Title1 has 26 points, Title2 20 and LargeTitle 30 (32 in Xcode 9.4)", in: "Xcode 9.4 to 11.0",
         source: "9 of 9 heights", 3, 0)
     case .tallSearchBars:
       LayoutEvidence(
