@@ -50,7 +50,9 @@ import TextMetrics
     ("MuseoSans-500", "n", 60.3, 1.2, .learned), ("CircularStd-Book", "n", 56.2, 1.265, .learned),
     ("Circular-Book", "n", 56.2, 1.265, .learned), ("FuturaPT-Book", "n", 47.0, 1.282, .learned),
     ("BrandonGrotesque-Regular", "n", 49.5, 1.165, .assumed),
-    ("HelveticaNeueLTStd-Md", "n", 57.37, 1.165, .assumed), ("Tahoma", "n", 55.8, 1.207, .learned),
+    ("HelveticaNeueLTStd-Md", "n", 57.37, 1.0, .learned), ("Tahoma", "n", 55.8, 1.207, .learned),
+    ("AvenirLTStd-Book", "n", 55.57, 1.0, .learned), ("Axiforma-Regular", "n", 61.8, 1.0, .learned),
+    ("Apercu-Regular", "n", 57.67, 1.165, .assumed),
   ])
   func commercialFontsHaveTheirFigures(
     name: String, character: String, width: Double, height: Double, confidence: Confidence
@@ -75,7 +77,7 @@ import TextMetrics
 
   /// Other fonts than those of iOS, although the names begin alike: heights are those of the substitute.
   @Test(arguments: [
-    ("AvenirLTStd-Book", "Avenir-Book"), ("AvenirNextCyr-Medium", "AvenirNext-Medium"),
+    ("AvenirNextCyr-Medium", "AvenirNext-Medium"),
     ("GillSansNova-Medium", "Gill Sans"), ("HelveticaLTStd-Roman", "Helvetica"),
     ("FuturaBT-Book", "Futura-Medium"), ("AvenirLT-Book", "Avenir-Book"),
   ])
