@@ -4,7 +4,7 @@
 /// What the system font of iOS 7 and 8 has beyond the font of that name.
 enum HelveticaNeue {
   /// The additional spacing of small system text in iOS 7 and 8. From 68 labels and buttons of 10 to 48
-  /// points, mostly 15 and 17; at 10, eight of three projects.
+  /// points, mostly 15 and 17; the eight at 10 are of 3 projects outside the corpus. That at 9 is extrapolated.
   static func systemTracking(_ size: Double) -> Double {
     var low = trackings[0]
     for high in trackings {

@@ -123,17 +123,15 @@ package struct ContentMeasurement {
     return lacksOwnFonts ? font.fallback : font.resolved(in: environment.fonts)
   }
 
-  /// The canvas of Xcode 9.4 and 10 draws the largest titles smaller than the published sizes: Title1 at 26
-  /// points, LargeTitle at 32 and later 30 (9 of 9 heights in 3 projects), and Title2 at 20 (a height and a
-  /// width of one label).
+  /// The canvas of Xcode 9.4 and 10 draws the largest titles as for the text size Small: Title1 at 26 points,
+  /// LargeTitle at 32 and later 30 (9 of 9 heights in 3 projects), and Title2 at 20 (a height and a width of
+  /// one label outside the corpus).
   private func smallTitle(_ description: FontDescription?) -> Font? {
     guard environment.isDocumentsOwn, environment.textSize == .large, environment.has(.smallTitles),
       !environment.has(.deviceMargins), environment.follows(.smallTitles), let style = description?.style
     else { return nil }
     switch style {
-    case "UICTFontTextStyleTitle2":
-      return resolveFont(description, defaultSize: 20, in: document, category: .small)
-    case "UICTFontTextStyleTitle1":
+    case "UICTFontTextStyleTitle1", "UICTFontTextStyleTitle2":
       return resolveFont(description, defaultSize: 26, in: document, category: .small)
     case "UICTFontTextStyleTitle0", "UICTFontTextStyleLargeTitle":
       var font = resolveFont(description, defaultSize: 32, in: document, category: .small)
