@@ -5,14 +5,29 @@ import SceneModel
 
 extension RootGeometryBuilder {
   /// The stored bottom edge of a navigation controller's own bar. In Interface Builder's own canvas it is the
-  /// inset of translucent bars (since Xcode 9; 239 of 246), minus 52 points for a screen that declines a
-  /// large title.
+  /// inset of translucent bars (since Xcode 9; 239 of 246), minus 52 points for a screen with a
+  /// small title.
   func storedBarBottom(_ bar: PresentationContext.NavigationBar) -> Double? {
     guard environment.isDocumentsOwn, environment.has(.storedBars), bar.isTranslucent, !bar.hasPrompt,
       environment.follows(.storedBarsGiveInsets), var bottom = bar.storedBottom
     else { return nil }
-    if controller?.largeTitleDisplayMode == "never", bar.storedHeight > 90 { bottom -= 52 }
+    if controller?.largeTitleDisplayMode == "never" || tableCollapsesLargeTitle, bar.storedHeight > 90 {
+      bottom -= 52
+    }
     return bottom
+  }
+
+  /// Whether the canvas shows the title of the bar small, since the root view's first subview is a table view.
+  /// Above scroll views the title stays large. Only the canvas does so: an app starts with a large title.
+  var tableCollapsesLargeTitle: Bool {
+    guard environment.isDocumentsOwn, environment.has(.smallTitlesAboveTables),
+      environment.follows(.smallTitlesAboveTables)
+    else { return false }
+    for first in document.children(of: root) {
+      if case .tableView = document[first].content { return true }
+      return false
+    }
+    return false
   }
 
   /// The insets of the view from the status bar and the hardware. On a device other than the document's own,

@@ -111,7 +111,8 @@ extension RootGeometryBuilder {
     if let bar = surroundings.navigationBar {
       let top = stage.isSheet ? 0 : stage.insets.top
       let bottom = storedBarBottom(bar) ?? stage.insets.top + metrics.height(of: bar, inSheet: stage.isSheet)
-      let showsLargeTitle = bar.hasLargeTitles && controller?.largeTitleDisplayMode != "never"
+      let showsLargeTitle =
+        bar.hasLargeTitles && controller?.largeTitleDisplayMode != "never" && !tableCollapsesLargeTitle
       screen.bars.append(
         RootScreen.Bar(
           kind: .navigation, frame: Rect(x: 0, y: top, width: size.width, height: max(bottom - top, 0)),

@@ -19,7 +19,7 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   case storedBarsGiveInsets, staleRootsLieBetweenBars, popoversFillPhones
   case freeformRootsStandAtTheTop, lowViewsStandAlone, barsCoverXibViews, statusBarCanBeSwitchedOff
   case screenInsetsCountTwice, noSpacingToSafeAreas, collectionCellsHaveSafeAreas, embeddedRootsHaveNoInsets
-  case formerCanvasesAreStale
+  case formerCanvasesAreStale, smallTitlesAboveTables
   // Margins
   case marginsOfRoots, formerMarginsLeaveOutSafeArea, nestedTablesHaveOwnMargin, accessoriesReplaceMargins
   case collectionContentTakesCellMargins

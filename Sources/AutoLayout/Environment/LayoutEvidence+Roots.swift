@@ -46,6 +46,10 @@ extension LayoutBehavior {
       LayoutEvidence(
         "roots in container views have no insets", in: "up to Xcode 9.2",
         source: "4 of 4 scenes; 0 of 14 since", 2, 0)
+    case .smallTitlesAboveTables:
+      LayoutEvidence(
+        "a large title is small above a table view that is the root view's first subview", in: "Xcode 12 on",
+        source: "4 of 4 scenes", 1, 0)
     default:
       LayoutEvidence(
         "a collection view's cell at the top level of a xib has a safe area", in: "all", source: "3 cells", 2,

@@ -73,6 +73,8 @@ package enum ToolsChange: Int, Sendable {
   /// Cells on narrow screens have the margin of root views in any position. Last without: 16097; first with:
   /// 17147.
   case uniformCellMargins = 16_100
+  /// A large title above a table view is small. Last without: 14490; first with: 17156.
+  case smallTitlesAboveTables = 17_000
   /// Progress views are 4 points high. Last without: 16097; first with: 17147.
   case thickProgressViews = 17_100
   /// Page controls look as in iOS 14. Last without: 17701; first with: 18121.
