@@ -73,12 +73,15 @@ package enum ToolsChange: Int, Sendable {
   /// Cells on narrow screens have the margin of root views in any position. Last without: 16097; first with:
   /// 17147.
   case uniformCellMargins = 16_100
-  /// A large title above a table view is small. Last without: 14490; first with: 17156.
+  /// A large title above a table view is small, until `largeTitlesAboveTables`. Last without: 14490; first
+  /// with: 17156.
   case smallTitlesAboveTables = 17_000
   /// Progress views are 4 points high. Last without: 16097; first with: 17147.
   case thickProgressViews = 17_100
   /// Page controls look as in iOS 14. Last without: 17701; first with: 18121.
   case iOS14PageControls = 18_000
+  /// A large title above a table view stays large again. Last without: 17701; first with: 24506.
+  case largeTitlesAboveTables = 18_100
   /// The title of a button's configuration without a font has 17 points rather than 14. Last without: 20037;
   /// first with: 21701.
   case largeConfiguredTitles = 21_000
