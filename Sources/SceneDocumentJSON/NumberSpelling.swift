@@ -1,11 +1,14 @@
 // Numbers of attributes by type. DecimalNumber reads and writes lengths and integers. Multipliers may be
-// quotients, and Interface Builder writes them with the fewest digits that read back the same.
+// quotients or percentages, and Interface Builder writes them with the fewest digits that read back the same.
 
 import SceneText
 
 package enum NumberSpelling {
-  /// The value of a number or of a quotient, `a:b` or `a/b`.
+  /// The value of a number, of a quotient, `a:b` or `a/b`, or of a percentage, `a%`.
   static func ratio(of raw: UnsafeBufferPointer<UInt8>) -> Double? {
+    if raw.last == UInt8(ascii: "%") {
+      return DecimalNumber.value(of: UnsafeBufferPointer(rebasing: raw.dropLast())).map { $0 / 100 }
+    }
     guard let mark = raw.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }) else {
       return DecimalNumber.value(of: raw)
     }

@@ -13,14 +13,17 @@ package func parseDecimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
   return value
 }
 
-/// A multiplier: `a:b`, `a/b`, or a decimal. A decimal with up to six fraction digits becomes an exact
-/// quotient. Nil if it is malformed, zero, or has a zero denominator.
+/// A multiplier: `a:b`, `a/b`, a percentage such as `50%`, or a decimal. A decimal with up to six fraction
+/// digits becomes an exact quotient. Nil if it is malformed, zero, or has a zero denominator.
 package func parseMultiplier(_ bytes: UnsafeBufferPointer<UInt8>) -> Multiplier? {
   if let separator = bytes.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }) {
     guard let a = parseDecimal(UnsafeBufferPointer(rebasing: bytes[..<separator])),
       let b = parseDecimal(UnsafeBufferPointer(rebasing: bytes[(separator + 1)...])), b != 0
     else { return nil }
     return reduced(a, b)
+  }
+  if bytes.last == UInt8(ascii: "%") {
+    return parseDecimal(UnsafeBufferPointer(rebasing: bytes.dropLast())).map { reduced($0, 100) }
   }
   guard let value = parseDecimal(bytes) else { return nil }
   var scale = 1.0

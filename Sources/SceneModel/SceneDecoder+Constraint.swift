@@ -79,7 +79,7 @@ extension DocumentDecoder {
 
   private mutating func multiplier(_ attribute: XMLDocument.AttributeID) -> Multiplier? {
     if let value = source.withValue(of: attribute, parseMultiplier) { return value }
-    malformed(attribute, expected: "a decimal number or a ratio such as 2:3")
+    malformed(attribute, expected: "a decimal number, a ratio such as 2:3 or a percentage such as 50%")
     return nil
   }
 
