@@ -100,7 +100,7 @@ extension DocumentDecoder {
     configuration.subtitle = string(.subtitle, of: e) ?? childText(e, key: "subtitle")
     configuration.attributedTitle = attributedString(e, key: "attributedTitle")
     configuration.image = imageReference(.image, of: e)
-    decodeSymbol(of: e, into: &configuration.symbol, &configuration.image)
+    decodeSymbol(of: e, into: &configuration.symbol, &configuration.image, keepsDefaultScale: true)
     configuration.imagePlacement = string(.imagePlacement, of: e)
     configuration.imagePadding = number(.imagePadding, of: e)
     configuration.titlePadding = number(.titlePadding, of: e)
@@ -126,14 +126,21 @@ extension DocumentDecoder {
 
   /// Reads the image that an `<imageReference>` child names in place of the attribute, and the symbol
   /// configuration. A scale of `default` does not override the other element's scale.
+  ///
+  /// - Parameter keepsDefaultScale: whether `default` differs from no scale at all.
   private mutating func decodeSymbol(
-    of e: ElementID, into symbol: inout SymbolConfiguration, _ image: inout ImageReference?
+    of e: ElementID, into symbol: inout SymbolConfiguration, _ image: inout ImageReference?,
+    keepsDefaultScale: Bool = false
   ) {
     for child in source.children(of: e) {
       switch source.name(of: child) {
       case .imageReference where string(.key, of: child) ?? "image" == "image":
         image = imageReference(.image, of: child) ?? image
-        if let scale = string(.symbolScale, of: child), scale != "default" { symbol.scale = scale }
+        if let scale = string(.symbolScale, of: child),
+          scale != "default" || keepsDefaultScale && symbol.scale == nil
+        {
+          symbol.scale = scale
+        }
       case .preferredSymbolConfiguration:
         if let scale = string(.scale, of: child), scale != "default" { symbol.scale = scale }
         symbol.pointSize = number(.pointSize, of: child)

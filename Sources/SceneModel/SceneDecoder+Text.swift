@@ -105,6 +105,21 @@ extension DocumentDecoder {
     label.lineBreakMode = string(.lineBreakMode, of: e)
     label.adjustsFontSizeToFit =
       bool(.adjustsFontSizeToFitWidth, of: e) ?? bool(.adjustsFontSizeToFit, of: e) ?? true
+    label.shadowOffset = shadowOffset(e)
     return label
+  }
+
+  /// The offset of a label's shadow, one point upwards by default. Without a color, there is no shadow.
+  private mutating func shadowOffset(_ e: ElementID) -> Size? {
+    var hasColor = false
+    var offset = Size(width: 0, height: -1)
+    for child in source.children(of: e) {
+      switch source.name(of: child) {
+      case .color where source.value(.key, of: child) == "shadowColor": hasColor = true
+      case .size where source.value(.key, of: child) == "shadowOffset": offset = size(child) ?? offset
+      default: break
+      }
+    }
+    return hasColor ? offset : nil
   }
 }

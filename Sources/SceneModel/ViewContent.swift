@@ -62,6 +62,8 @@ public struct Label: Sendable {
   public var lineBreakMode: String?
   /// Whether a text that is too wide is drawn smaller instead of truncated.
   public var adjustsFontSizeToFit = false
+  /// Where the text's shadow is, in points from the text; nil without a shadow.
+  public var shadowOffset: Size?
 }
 
 /// The content of a button in one of its states.

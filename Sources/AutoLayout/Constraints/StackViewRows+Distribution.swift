@@ -135,8 +135,9 @@ extension ConstraintSystemBuilder {
   }
 
   /// The content sizes of the stack views in the subtree at position `k`, by position: the sum of lengths and
-  /// spacings along the axis, and the maximum across it. Children follow their parents in document order, so
-  /// that a single backward pass visits them first.
+  /// spacings along the axis, and the maximum across it, of what the arranged views need with their own
+  /// constraints (3 of 3 stacks in 3 projects). Children follow their parents in document order, so that a
+  /// single backward pass visits them first.
   private mutating func nestedStackSizes(below k: Int) -> [Int: Size] {
     var sizes: [Int: Size] = [:]
     var end = k + 1
@@ -151,8 +152,8 @@ extension ConstraintSystemBuilder {
         isArranged(child, in: parent), case .stackView(let settings) = self.view(parent).content
       else { continue }
       let content = fixedContent(child)
-      let own = Size(width: content.width ?? 0, height: content.height ?? 0)
-      let size = sizes[child] ?? own
+      var size = sizes[child] ?? Size(width: content.width ?? 0, height: content.height ?? 0)
+      if environment.follows(.nestedLengthsFollowConstraints) { applyOwnConstraints(of: child, to: &size) }
       if let sum = sizes[parent] {
         sizes[parent] =
           settings.axis == .horizontal
@@ -163,5 +164,28 @@ extension ConstraintSystemBuilder {
       }
     }
     return sizes
+  }
+  /// Applies the constraints between a view's width or height and a constant to a size.
+  private func applyOwnConstraints(of k: Int, to size: inout Size) {
+    let index = system.views[k]
+    for i in document.views[index.index].constraints where traits.isActive[i] {
+      let constraint = traits.overriddenConstraints[ConstraintIndex(i)] ?? document.constraints[i]
+      guard constraint.secondItem == nil, constraint.firstItem == .view(index), constraint.isRequired else {
+        continue
+      }
+      let limit = constraint.constant
+      func constrained(_ length: Double) -> Double {
+        switch constraint.relation {
+        case .equal: limit
+        case .lessThanOrEqual: min(length, limit)
+        case .greaterThanOrEqual: max(length, limit)
+        }
+      }
+      switch constraint.firstAttribute {
+      case .width: size.width = constrained(size.width)
+      case .height: size.height = constrained(size.height)
+      default: break
+      }
+    }
   }
 }

@@ -105,7 +105,8 @@ extension ContentMeasurement {
     let titleText = configuration.title ?? (configuration.attributedTitle == nil ? nil : "")
     let defaults = defaultInsets(configuration.buttonSize)
     let insets = configuration.contentInsets ?? defaults
-    // A symbol is large by default, and has the height of its line (3 of 3).
+    // A symbol is large without a scale (“default” is a scale: two buttons), and has the height of its line
+    // (3 of 3).
     let symbolScale = configuration.symbol.scale ?? "large"
     let symbolSize = symbolPointSize(
       configuration.symbol, besideFont: titleFont.size, in: document, environment.textSize)

@@ -46,10 +46,10 @@ extension ContentMeasurement {
     case .searchBar:
       measureSearchBar(view, &content)
     case .toolbar:
-      // Since Xcode 12, 49 at the bottom of phones with a home indicator (107 of 110), 44 above another bar
+      // Since Xcode 11, 49 at the bottom of phones with a home indicator (107 of 110), 44 above another bar
       // or elsewhere (3 of 3 in 2 repositories) and on other devices (14 of 16).
       content.height = 44
-      if era >= .xcode12, environment.hasHomeIndicator, environment.follows(.toolbarsFillHomeIndicator) {
+      if era >= .xcode11, environment.hasHomeIndicator, environment.follows(.toolbarsFillHomeIndicator) {
         (content.height, content.heightOffBottom) = (49, 44)
       }
     case .tabBar: content.height = 49

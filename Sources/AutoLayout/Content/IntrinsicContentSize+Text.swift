@@ -27,6 +27,10 @@ extension ContentMeasurement {
     if label.numberOfLines == 1, label.attributedText == nil, keepsLibraryHeight(font, view) {
       content.height = content.height?.rounded(.up)
     }
+    if let offset = label.shadowOffset, size.lineCount > 0, environment.follows(.shadowsWidenLabels) {
+      content.width = content.width.map { $0 + abs(offset.width) }
+      content.height = content.height.map { $0 + abs(offset.height) }
+    }
     return content
   }
 
@@ -58,9 +62,9 @@ extension ContentMeasurement {
     }
   }
 
-  /// The height depends on the border and the version, not on the font up to 17 points (62 of 62 rounded
-  /// fields). Without a border, it is the line's, and since iOS 13 at least 22 points for text of 16 points
-  /// and more (28 of 32).
+  /// The height of a rounded field depends on the version. Since iOS 13, it is 34 points (62 of 62 fields up to
+  /// 18 points), or more in large fonts: 45.6 to 45.8 around a line of 35.8 (28 fields of 6 projects). Without a
+  /// border, it is the line's, and since iOS 13 at least 22 points for text of 16 points and more (28 of 32).
   ///
   /// The width is that of the text or the placeholder plus margins, rounded up to points, since iOS 13 to
   /// pixels. An empty field has the width of a space since then (13 views with rounded fields of 4 projects;
@@ -74,6 +78,9 @@ extension ContentMeasurement {
     switch field.borderStyle {
     case "roundedRect":
       content.height = isRecent ? 34 : 30
+      if isRecent, environment.follows(.fontsHeightenFields) {
+        content.height = max(34, font.lineHeight + 9.9)
+      }
       margin = isRecent ? 28 : 21
     case "line", "bezel":
       content.height = 30

@@ -18,7 +18,8 @@ package struct SymbolMetrics {
   var overhang: Double { (size.height - alignmentHeight) / 2 }
 
   /// - Parameter scale: `small` (a chevron of 14 points compared with one of 17.67), `medium` or `large` (a
-  ///   trash can with a width of 24 points compared with 18.6, circles with a height of 26 compared with 19).
+  ///   trash can with a width of 24 points compared with 18.6, circles with a height of 26 compared with 19);
+  ///   others are `medium`.
   init(name: String, outline: Size, pointSize: Double, scale: String?) {
     var factor = pointSize / 17
     alignmentHeight = 20 * factor

@@ -10,11 +10,11 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   // Stack views
   case stoppedIndicatorKeepsRoom, hiddenFollowsVisible, hiddenFillsAcross, plainViewsAreFiftyHigh
   case customViewsFillRows, emptyLabelsAreSquares, masksKeepLengths, textsShareStacks
-  case textsShareSpacedStacks, configuredTitlesShareStacks
+  case textsShareSpacedStacks, configuredTitlesShareStacks, nestedLengthsFollowConstraints
   // Sizes of contents
   case libraryHeights, smallTitles, tallSearchBars, tallBarsInSheets, infoButtonConfigurations
   case imageButtonsKeepLineHeight, symbolsAlignByTheirLine, toolbarsFillHomeIndicator
-  case designableLabelsWrap, earlyTallSliders, loneSymbolsAreLarge
+  case designableLabelsWrap, earlyTallSliders, loneSymbolsAreLarge, shadowsWidenLabels, fontsHeightenFields
   // Root views and safe areas
   case storedBarsGiveInsets, staleRootsLieBetweenBars, popoversFillPhones
   case freeformRootsStandAtTheTop, lowViewsStandAlone, barsCoverXibViews, statusBarCanBeSwitchedOff
@@ -22,7 +22,7 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   case formerCanvasesAreStale, smallTitlesAboveTables
   // Margins
   case marginsOfRoots, formerMarginsLeaveOutSafeArea, nestedTablesHaveOwnMargin, accessoriesReplaceMargins
-  case collectionContentTakesCellMargins
+  case collectionContentTakesCellMargins, stackViewsHaveNoMargins
   // Rows of tables
   case rowsAreAsWideAsTheirTable, statedRowHeights
 }

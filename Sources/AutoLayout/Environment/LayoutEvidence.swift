@@ -28,15 +28,15 @@ extension LayoutBehavior {
     switch self {
     case .stoppedIndicatorKeepsRoom, .hiddenFollowsVisible, .hiddenFillsAcross, .plainViewsAreFiftyHigh,
       .customViewsFillRows, .emptyLabelsAreSquares, .masksKeepLengths, .textsShareStacks,
-      .textsShareSpacedStacks, .configuredTitlesShareStacks:
+      .textsShareSpacedStacks, .configuredTitlesShareStacks, .nestedLengthsFollowConstraints:
       stackViewEvidence
     case .libraryHeights, .smallTitles, .tallSearchBars, .tallBarsInSheets, .infoButtonConfigurations,
       .imageButtonsKeepLineHeight, .symbolsAlignByTheirLine, .toolbarsFillHomeIndicator,
       .designableLabelsWrap,
-      .earlyTallSliders, .loneSymbolsAreLarge:
+      .earlyTallSliders, .loneSymbolsAreLarge, .shadowsWidenLabels, .fontsHeightenFields:
       contentEvidence
     case .marginsOfRoots, .formerMarginsLeaveOutSafeArea, .nestedTablesHaveOwnMargin,
-      .accessoriesReplaceMargins, .collectionContentTakesCellMargins:
+      .accessoriesReplaceMargins, .collectionContentTakesCellMargins, .stackViewsHaveNoMargins:
       marginEvidence
     case .rowsAreAsWideAsTheirTable, .statedRowHeights: rowEvidence
     default: rootEvidence
@@ -84,6 +84,10 @@ extension LayoutBehavior {
       LayoutEvidence(
         "buttons with configurations side by side share a stack view's width as labels of several lines do",
         in: "Xcode 13 on", source: "2 of 2 stacks", 2, 0)
+    case .nestedLengthsFollowConstraints:
+      LayoutEvidence(
+        "a stack view in one that fills proportionally is as long as its views' own constraints make it",
+        in: "all", source: "1 of 2 stacks, and 2 of 2 outside the corpus", 1, 0)
     default:
       LayoutEvidence(
         "labels of several lines side by side share a stack view's width",
@@ -133,10 +137,18 @@ extension LayoutBehavior {
     case .earlyTallSliders:
       LayoutEvidence(
         "sliders are 34 points high", in: "Xcode 16.3 to 16.4", source: "7 of 8 sliders", 1, 1)
+    case .shadowsWidenLabels:
+      LayoutEvidence(
+        "a label's shadow adds its offset to the size", in: "all",
+        source: "3 of 3 heights, and 4 of 4 outside the corpus", 1, 0)
+    case .fontsHeightenFields:
+      LayoutEvidence(
+        "a rounded text field is at least 10 points higher than its line", in: "Xcode 11 on",
+        source: "28 of 28 fields outside the corpus", 0, 0)
     default:
       LayoutEvidence(
-        "toolbars at the bottom of screens with a home indicator are 49 points high", in: "Xcode 12 on",
-        source: "107 of 110 bars", 3, 0)
+        "toolbars at the bottom of screens with a home indicator are 49 points high", in: "Xcode 11 on",
+        source: "107 of 110 bars from Xcode 12 on, and one of Xcode 11.7 outside the corpus", 3, 0)
     }
   }
 
@@ -158,6 +170,10 @@ extension LayoutBehavior {
       LayoutEvidence(
         "an accessory that narrows a cell's content view leaves it a margin of 8 points", in: "all",
         source: "34 of 36 constraints", 14, 0)
+    case .stackViewsHaveNoMargins:
+      LayoutEvidence(
+        "a stack view has no margins but those in the file", in: "all",
+        source: "2 of 2 stacks outside the corpus", 0, 0)
     default:
       LayoutEvidence(
         "the content view of a collection view's cell takes the cell's margins", in: "Xcode 11 on",

@@ -77,6 +77,9 @@ func layoutMargins(
     margins = cellContentMargins(of: view, in: document, environment: environment)
   } else {
     margins = ownMargins(of: view, environment) ?? StandardMargins.free
+    if view.kind == .stackView, view.layoutMargins == nil, environment.follows(.stackViewsHaveNoMargins) {
+      margins = .zero
+    }
   }
   if view.insetsFromSafeArea, marginsIncludeSafeArea(environment) {
     margins.add(surroundings.safeAreaInsets)
@@ -109,7 +112,7 @@ package struct StandardMargins {
   /// Nil for all other views.
   init?(_ view: MarginTraits) {
     guard view.kind != .tableViewCellContentView, view.kind != .collectionViewCellContentView,
-      view.layoutMargins == nil,
+      view.kind != .stackView, view.layoutMargins == nil,
       !view.preservesSuperviewMargins, !view.followsReadableWidth
     else { return nil }
     insetsFromSafeArea = view.insetsFromSafeArea
