@@ -17,6 +17,9 @@ struct GlyphAdvances {
   private let fullWidth: Double
   private let fixedAdvance: Double?
   private let kerning: Kerning
+  /// Whether letters with marks have the advances of their base letters, because the font's tables have only
+  /// those.
+  private let usesBaseLetters: Bool
   private let face: FontFace?
   /// Added to the advances of a font file, in em.
   let faceTracking: Double
@@ -41,7 +44,9 @@ struct GlyphAdvances {
     if case .system = cut.design {
       widthFactor = 1
       fullWidth = 1.02
+      usesBaseLetters = false
     } else {
+      usesBaseLetters = true
       widthFactor = GlyphAdvances.widthFactor(of: ascii, cut)
       fullWidth = 1
     }
@@ -120,7 +125,7 @@ struct GlyphAdvances {
         tracking = SystemFontCut.tracking(size, font.era)
         kerning = .system
       case .packed(let cut): kerning = .packed(cut)
-      case .systemText, .helvetica, .times, .palatino: break
+      case .systemText: break
       }
       if fixedAdvance != nil {
         kerning = .none
@@ -134,12 +139,8 @@ struct GlyphAdvances {
     func ascii() -> [Double] {
       if let fixedAdvance { return [Double](repeating: fixedAdvance, count: 95) }
       switch design {
-      case .helvetica: return twoCuts(HelveticaAdvances.regular, HelveticaAdvances.bold, boldShare)
-      case .times: return twoCuts(OpenFontAdvances.times, OpenFontAdvances.timesBold, boldShare)
-      case .palatino: return twoCuts(OpenFontAdvances.palatino, OpenFontAdvances.palatinoBold, boldShare)
       case .packed(let cut): return advances { cut.advance($0) }
-      case .system, .systemText:
-        return advances { system.advance(row: $0) }
+      case .system, .systemText: return advances { system.advance(row: $0) }
       }
     }
 
@@ -150,17 +151,6 @@ struct GlyphAdvances {
         count = 95
       }
     }
-
-    /// The advances in a family with a regular and a bold cut. Other weights are interpolated or extrapolated.
-    private func twoCuts(_ regular: [UInt16], _ bold: [UInt16], _ share: Double) -> [Double] {
-      advances { i in
-        let light = Double(regular[i])
-        return (light + (Double(bold[i]) - light) * share) * 0.0001
-      }
-    }
-
-    /// The position of the weight between regular (0) and bold (1).
-    private var boldShare: Double { weight >= .bold ? 1 : weight > .regular ? 0.5 : 0 }
   }
 
   /// The advance in em, and whether there is evidence for the character.
@@ -172,6 +162,7 @@ struct GlyphAdvances {
       return (ascii[i], isCovered && isKnown)
     }
     if let face, let em = face.advance(of: scalar), em > 0 { return (em + faceTracking, true) }
+    if usesBaseLetters, let i = LatinBase.ascii(of: scalar) { return (ascii[i], isCovered) }
     if let row = SystemFontCut.row(value) {
       let em = system.advance(row: row)
       if em > 0 { return (fixedAdvance ?? em * widthFactor + tracking, isCovered && value < 0x180) }
@@ -185,17 +176,15 @@ struct GlyphAdvances {
     }
   }
 
-  /// The kerning of two scalars in em. Negative values move them closer together.
+  /// The kerning of two scalars in em. Negative values move them closer together. Letters with marks have that
+  /// of their base letters (“Türkçe”: 6 of 6 widths at 17 and 18 points).
   func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double {
     if let face { return face.kerning(first, second) }
-    let a = first.value &- 0x20
-    let b = second.value &- 0x20
-    guard a < 95, b < 95 else { return 0 }
+    guard let a = LatinBase.ascii(of: first), let b = LatinBase.ascii(of: second) else { return 0 }
     switch kerning {
     case .none: return 0
-    case .packed(let cut): return cut.kerning(Int(a), Int(b))
-    case .system: break
+    case .packed(let cut): return cut.kerning(a, b)
+    case .system: return system.kerning(a, b)
     }
-    return system.kerning(Int(a), Int(b))
   }
 }

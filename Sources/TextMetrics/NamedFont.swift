@@ -28,9 +28,6 @@ struct NamedFont: Sendable {
     case system
     /// The system font's text cut without tracking.
     case systemText
-    case helvetica
-    case times
-    case palatino
     /// A family with packed tables.
     case packed(PackedFont)
   }
@@ -60,8 +57,9 @@ struct NamedFont: Sendable {
   /// and 20 buttons), Avenir (15) and Menlo; the others are the fonts' published values. Those from American
   /// Typewriter to Snell Roundhand, and Arial Rounded's, are what game engines read from the fonts' files;
   /// for Avenir, Avenir Next, Futura, Gill Sans and Menlo they read the values here. Families without a
-  /// width have the advances that PackedFont knows (113 of 117 widths within half a point, of 14 cuts), or
-  /// those of metrically equal fonts (Helvetica, Arial, Times, Palatino and Courier). Futura's other cuts
+  /// width have the advances that PackedFont knows (113 of 117 widths within half a point, of 14 cuts), those of
+  /// metrically equal fonts among them: 8 of 8 widths of texts with kerning in Helvetica, Arial, Times New Roman
+  /// and Palatino. Heights of Times and Palatino are from one file with lines of 14 and 35 points. Futura's other cuts
   /// are scaled to three stored widths; the others are estimates.
   private static let families: [Family] = [
     Family(prefix: "helveticaneue-thin", ascender: 0.967, descender: 0.213, lineGap: 0.028),
@@ -74,14 +72,14 @@ struct NamedFont: Sendable {
       base: "helveticaneue"),
     Family(
       prefix: "helveticaneue", ascender: 0.952, descender: 0.213, lineGap: 0.028, base: "helveticaneue"),
-    Family(prefix: "helvetica", ascender: 0.92, descender: 0.23, width: 0.998, design: .helvetica),
+    Family(prefix: "helvetica", ascender: 0.92, descender: 0.23, base: "liberationsans"),
     Family(prefix: "arialroundedmt", ascender: 0.946, descender: 0.211),
-    Family(prefix: "arial", ascender: 0.905, descender: 0.245, width: 0.998, design: .helvetica),
+    Family(prefix: "arial", ascender: 0.905, descender: 0.245, base: "liberationsans"),
     Family(prefix: "avenirnextcondensed", ascender: 1.0, descender: 0.366, base: "avenirnextcondensed"),
     Family(prefix: "avenirnext", ascender: 1.0, descender: 0.366, base: "avenirnext"),
     Family(prefix: "avenir", ascender: 1.0, descender: 0.366, base: "avenir"),
     Family(prefix: "georgia", ascender: 0.917, descender: 0.219),
-    Family(prefix: "times", ascender: 0.891, descender: 0.258, design: .times),
+    Family(prefix: "times", ascender: 0.891, descender: 0.216, lineGap: 0.042, base: "liberationserif"),
     Family(prefix: "couriernew", ascender: 0.833, descender: 0.300, fixed: 0.6001),
     Family(prefix: "courier", ascender: 0.754, descender: 0.246, fixed: 0.6001),
     Family(prefix: "menlo", ascender: 0.928, descender: 0.236, fixed: 0.602),
@@ -91,7 +89,7 @@ struct NamedFont: Sendable {
       prefix: "futura", ascender: 1.039, descender: 0.26, lineGap: 0.03, width: 0.95, isMeasured: true),
     Family(prefix: "gillsans", ascender: 0.918, descender: 0.230, width: 0.87),
     Family(prefix: "optima", ascender: 0.919, descender: 0.268, width: 0.90),
-    Family(prefix: "palatino", ascender: 0.95, descender: 0.316, design: .palatino),
+    Family(prefix: "palatino", ascender: 0.85, descender: 0.28, base: "p052"),
     Family(prefix: "verdana", ascender: 1.005, descender: 0.21, width: 1.07),
     Family(prefix: "trebuchet", ascender: 0.939, descender: 0.222, width: 0.92),
     Family(prefix: "iowanoldstyle", ascender: 1.0, descender: 0.27, width: 0.90),
@@ -103,6 +101,10 @@ struct NamedFont: Sendable {
     Family(prefix: "cochin", ascender: 0.897, descender: 0.25),
     Family(prefix: "dinalternate", ascender: 0.938, descender: 0.227),
     Family(prefix: "dincondensed", ascender: 0.712, descender: 0.288, lineGap: 0.2),
+    // From one height: a line of 32 points is 42 points high.
+    Family(prefix: "markerfelt-wide", ascender: 1.04, descender: 0.27, base: "markerfelt"),
+    // From ten heights in 2 projects, at 17 to 43 points.
+    Family(prefix: "kohinoor", ascender: 1.025, descender: 0.375),
     Family(prefix: "markerfelt", ascender: 0.868, descender: 0.218),
     Family(prefix: "noteworthy", ascender: 1.28, descender: 0.32, lineGap: 0.015),
     Family(prefix: "papyrus", ascender: 0.94, descender: 0.603),

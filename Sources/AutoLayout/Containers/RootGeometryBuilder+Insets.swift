@@ -21,7 +21,7 @@ extension RootGeometryBuilder {
   /// Above scroll views the title stays large. Only the canvas does so: an app starts with a large title.
   var tableCollapsesLargeTitle: Bool {
     guard environment.isDocumentsOwn, environment.has(.smallTitlesAboveTables),
-      !environment.has(.largeTitlesAboveTables), environment.follows(.smallTitlesAboveTables)
+      environment.era < .xcode26, environment.follows(.smallTitlesAboveTables)
     else { return false }
     for first in document.children(of: root) {
       if case .tableView = document[first].content { return true }

@@ -11,6 +11,8 @@ extension Device {
   // from 14865 to 21507. Before that (72) and from 21701 on (5 of 6), it is 20 points tall.
   static let homeButtonStatusBar = LengthHistory(20).since(.xcode11, 0).since(.statusBarAboveHomeButtons, 20)
 
+  private static let roundedPadStatusBar = LengthHistory(24).since(.xcode11, 0).since(.xcode14, 24)
+
   private static let phones: [Device] = [
     phone("retina3_5", 320, 480, 2, homeButtonStatusBar, ["iPhone 4", "iPhone 4s"]),
     phone(
@@ -27,9 +29,10 @@ extension Device {
       "retina5_5", 414, 736, 3, homeButtonStatusBar,
       ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"], wide: true),
     // The id first stood for the iPhone X (44: 33 safe areas up to 19529), then for the minis (50: 28 from
-    // 21701 on).
+    // 21701 on), with the status bar of other phones at first (47: 2 of 2 projects in 21507).
     phone(
-      "retina5_9", 375, 812, 3, LengthHistory(44).since(.xcode14, 50),
+      "retina5_9", 375, 812, 3,
+      LengthHistory(44).since(.xcode14, 47).since(.statusBarAboveHomeButtons, 50),
       ["iPhone X", "iPhone XS", "iPhone 11 Pro", "iPhone 12 mini", "iPhone 13 mini"], indicator: 34),
     // 44 up to 20037 (282), 48 from 21225 on (6).
     phone(
@@ -124,10 +127,11 @@ extension Device {
     _ id: String, _ width: Double, _ height: Double, indicator: Double, _ models: [String]
   ) -> Device {
     // The status bar is 20 points tall on devices with a home button (5 safe areas), 24 on rounded screens
-    // (Apple's value).
+    // (Apple's value; 1 safe area of 21225). The canvases of Xcode 11 to 13 have none there either (4 views of
+    // one file of 16097).
     Device(
       id: id, models: models, idiom: "pad", portraitSize: Size(width: width, height: height), scale: 2,
-      statusBar: indicator > 0 ? LengthHistory(24) : homeButtonStatusBar, homeIndicatorHeight: indicator,
+      statusBar: indicator > 0 ? roundedPadStatusBar : homeButtonStatusBar, homeIndicatorHeight: indicator,
       landscapeWidthClass: .regular)
   }
 }

@@ -48,8 +48,9 @@ extension LayoutBehavior {
         source: "4 of 4 scenes; 0 of 14 since", 2, 0)
     case .smallTitlesAboveTables:
       LayoutEvidence(
-        "a large title is small above a table view that is the root view's first subview", in: "Xcode 12",
-        source: "4 of 4 scenes, and 1 of 1 outside the corpus; 0 of 1 in 14490 and in 24506", 1, 0)
+        "a large title is small above a table view that is the root view's first subview",
+        in: "Xcode 12 to 16",
+        source: "4 of 4 scenes, and 2 of 2 outside the corpus; 0 of 1 in 14490 and in 24506", 1, 0)
     default:
       LayoutEvidence(
         "a collection view's cell at the top level of a xib has a safe area", in: "all", source: "3 cells", 2,

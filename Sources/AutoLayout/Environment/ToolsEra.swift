@@ -73,15 +73,13 @@ package enum ToolsChange: Int, Sendable {
   /// Cells on narrow screens have the margin of root views in any position. Last without: 16097; first with:
   /// 17147.
   case uniformCellMargins = 16_100
-  /// A large title above a table view is small, until `largeTitlesAboveTables`. Last without: 14490; first
-  /// with: 17156.
+  /// A large title above a table view is small, until Xcode 26. Last without: 14490; first with: 17156; last
+  /// with: 23504; first without: 24506.
   case smallTitlesAboveTables = 17_000
   /// Progress views are 4 points high. Last without: 16097; first with: 17147.
   case thickProgressViews = 17_100
   /// Page controls look as in iOS 14. Last without: 17701; first with: 18121.
   case iOS14PageControls = 18_000
-  /// A large title above a table view stays large again. Last without: 17701; first with: 24506.
-  case largeTitlesAboveTables = 18_100
   /// The title of a button's configuration without a font has 17 points rather than 14. Last without: 20037;
   /// first with: 21701.
   case largeConfiguredTitles = 21_000
@@ -90,8 +88,6 @@ package enum ToolsChange: Int, Sendable {
   case contentViewsKeepRowHeight = 21_500
   /// Home-button devices have a status bar again. Last without: 21507; first with: 21701.
   case statusBarAboveHomeButtons = 21_600
-  /// Cells on phones of 390 points and more have the wide margin. Last without: 22505; first with: 23077.
-  case wideCellMargins = 23_000
   /// The screen's insets are counted twice above home indicators. Last without: 23504; first with: 23727.
   case doubledScreenInsets = 23_700
   /// Sliders are 34 points high. Last without: 23504; first with: 23727.

@@ -136,8 +136,8 @@ struct CellContentInsets {
       if insets.bottom > Self.largestSeparator { insets.bottom = 0 }
       if accessory != nil, insets.right > 0, !environment.isDocumentsOwn {
         // The accessory is at the margin, which depends on the device.
-        let own = cellSideMargin(cellWidth: outer.width, isInTable: true, .own(document))
-        let now = cellSideMargin(cellWidth: cellWidth, isInTable: true, environment)
+        let own = cellSideMargin(cellWidth: outer.width, .own(document))
+        let now = cellSideMargin(cellWidth: cellWidth, environment)
         insets.right = max(insets.right + now - own, 0)
       }
     } else {
@@ -157,7 +157,7 @@ struct CellContentInsets {
   private func accessoryWidth(
     _ accessory: String, _ environment: LayoutEnvironment, _ cellWidth: Double
   ) -> Double {
-    let margin = cellSideMargin(cellWidth: cellWidth, isInTable: true, environment)
+    let margin = cellSideMargin(cellWidth: cellWidth, environment)
     switch accessory {
     case "disclosureIndicator":
       if !environment.has(.tableMarginsInCells) { return 33 }

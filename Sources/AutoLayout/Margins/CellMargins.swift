@@ -12,7 +12,7 @@ func cellContentMargins(
   let outer = cell.flatMap { document[$0].storedRect }
   let vertical = cellVerticalMargin(environment)
   let table = cell.flatMap { document[$0].parent }
-  var side = cellSideMargin(cellWidth: outer?.width, isInTable: table != nil, environment)
+  var side = cellSideMargin(cellWidth: outer?.width, environment)
   if keepsNarrowMargin(table, in: document, environment) { side = 15 }
   var margins = EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
   // The separator is below the content view, but content is still centered in the cell (177 of 177).
@@ -63,14 +63,13 @@ private func cellVerticalMargin(_ environment: LayoutEnvironment) -> Double {
   return environment.era < .xcode26 ? 11 : 15
 }
 
-/// 8 before 13500 (61 of 62). Then 20 in wide cells, otherwise 16. Since Xcode 11, 20 on wide devices,
-/// otherwise 16 (312 of 316 up to 22999). Since 23000, devices of 390 points count as wide (78). Cells of 320
-/// points in a xib keep 16 (11).
-func cellSideMargin(cellWidth: Double?, isInTable: Bool, _ environment: LayoutEnvironment) -> Double {
+/// 8 before 13500 (61 of 62). Then 20 in wide cells, otherwise 16. Since Xcode 11, 20 on devices of 390 points
+/// and more, otherwise 16 (390 of 394). Cells of 320 points and less keep 16 (11 in xibs, 6 in tables of 2
+/// projects; those of 344 points have 20).
+func cellSideMargin(cellWidth: Double?, _ environment: LayoutEnvironment) -> Double {
   if !environment.has(.tableMarginsInCells) { return 8 }
   let width = cellWidth ?? environment.screenSize.width
   if !environment.has(.deviceMargins) { return width >= 400 ? 20 : 16 }
-  if !isInTable, width <= 320 { return 16 }
-  let screen = environment.screenSize.width
-  return screen >= (environment.has(.wideCellMargins) ? 390 : 400) ? 20 : 16
+  if width <= 320 { return 16 }
+  return environment.screenSize.width >= 390 ? 20 : 16
 }
