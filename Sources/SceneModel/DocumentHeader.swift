@@ -56,6 +56,8 @@ public struct DocumentHeader: Sendable {
   public var initialViewController: String?
   /// The device of the canvas; nil in documents of Xcode 7 and earlier.
   public var device: DeviceDescription?
+  /// Whether the canvas shows the document with accessibility settings of its own, such as a text size.
+  public var overridesAccessibility = false
   /// The deployment target in Interface Builder's units, 256 per major version (2048 is iOS 8.0); nil for the
   /// default.
   public var deploymentVersion: Int?

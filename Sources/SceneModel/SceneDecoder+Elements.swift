@@ -103,6 +103,9 @@ extension DocumentDecoder {
     case .simulatedMetricsContainer where parentPlace.kind == .document:
       document.defaultMetrics = metrics(of: e)
       return Place(.metricsContainer)
+    case .accessibilityOverrides where parentPlace.kind == .document:
+      document.header.overridesAccessibility = true
+      return Place(.none)
     case .device where parentPlace.kind == .document:
       decodeDevice(e)
       return Place(.none)

@@ -15,9 +15,10 @@ extension ConstraintSystemBuilder {
       return ItemRect(
         left: item.left, top: item.top, right: item.right, bottom: item.top + LayoutParameters.topGuideLength)
     case .bottom:
+      // In a root scroll view, the guide is a subview, so that it ends with the content (one scene).
+      let bottom = contentRect(k)?.bottom ?? item.bottom
       return ItemRect(
-        left: item.left, top: item.bottom - LayoutParameters.bottomGuideLength, right: item.right,
-        bottom: item.bottom)
+        left: item.left, top: bottom - LayoutParameters.bottomGuideLength, right: item.right, bottom: bottom)
     case .safeArea:
       let insets = insets(.safeArea, k)
       guard view(k).kind.scrolls else { return item.inset(by: insets) }

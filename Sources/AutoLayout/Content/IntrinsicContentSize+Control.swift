@@ -65,9 +65,10 @@ extension ContentMeasurement {
   }
 
   private func measureSearchBar(_ view: View, _ content: inout IntrinsicContent) {
-    // 44 up to Xcode 8 (5 of 5), 56 since then (8 of 8 before Xcode 11).
+    // 44 up to Xcode 8 (5 of 5), 56 since then (8 of 8 before Xcode 11), but in Xcode 13 (51: 2 of 2 projects,
+    // in 19455 and 20037).
     let isLow = environment.follows(.tallSearchBars) ? era < .xcode9 : era < .xcode11
-    var height = isLow ? 44.0 : era < .xcode26 ? 56 : 64
+    var height = isLow ? 44.0 : era == .xcode13 ? 51 : era < .xcode26 ? 56 : 64
     if case .bar(let bar) = view.content, bar.showsScopeBar || bar.prompt != nil {
       // 132 points with both since iOS 13 (one stored frame). Before that, 75 with a prompt and 88 with
       // scopes (UISearchBar's values).

@@ -23,6 +23,12 @@ extension ContentMeasurement {
       dependsOnWidth: wraps && label.preferredMaxLayoutWidth == nil)
     if size.lineCount > 0 {
       content.baselines = .text(first: size.firstBaseline, last: size.height - size.lastBaseline)
+    } else if environment.follows(.emptyLabelsHaveBaselines) {
+      // Those of a line, so that a label with both of them tied is as high as one.
+      let line = textSize(
+        of: [TextRun(text: "x", font: font)], maximumWidth: nil, numberOfLines: 1, lineBreakMode: .truncateTail,
+        scale: environment.scale)
+      content.baselines = .text(first: line.firstBaseline, last: line.height - line.lastBaseline)
     }
     if label.numberOfLines == 1, label.attributedText == nil, keepsLibraryHeight(font, view) {
       content.height = content.height?.rounded(.up)

@@ -67,7 +67,10 @@ extension LayoutEnvironment {
     textSize: ContentSizeCategory? = nil
   ) -> LayoutEnvironment {
     let header = document.header
-    let shown = textSize ?? ContentSizeCategory(toolsVersion: header.toolsVersion)
+    let shown =
+      textSize
+      ?? ContentSizeCategory(
+        toolsVersion: header.toolsVersion, overridesAccessibility: header.overridesAccessibility)
     guard let description = header.device else {
       return canvas(document, direction: direction, textSize: shown)
     }

@@ -25,12 +25,15 @@ extension ContentSizeCategory {
   ///
   /// Measured by the sizes of labels and buttons: builds before Xcode 8 draw Body and Headline at 16 points,
   /// which is `medium` (25 of 5 projects). Those of Xcode 12.5 to 13 draw all styles at the smallest sizes
-  /// (40 of 6 projects, none against), the others at the default, `large`.
-  package init(toolsVersion: Int) {
+  /// (40 of 6 projects, none against), unless the document overrides accessibility settings (7 of 7 in 2 files
+  /// of one project, whatever size the override names). The others draw them at the default, `large`.
+  package init(toolsVersion: Int, overridesAccessibility: Bool = false) {
     let era = ToolsEra(toolsVersion: toolsVersion)
     if era < .xcode8 {
       self = .medium
-    } else if ToolsChange.iOS14PageControls.isIn(toolsVersion), era < .xcode14 {
+    } else if ToolsChange.iOS14PageControls.isIn(toolsVersion), era < .xcode14,
+      !overridesAccessibility
+    {
       self = .extraSmall
     } else {
       self = .large
