@@ -180,11 +180,12 @@ struct GlyphAdvances {
   /// of their base letters (“Türkçe”: 6 of 6 widths at 17 and 18 points).
   func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double {
     if let face { return face.kerning(first, second) }
-    guard let a = LatinBase.ascii(of: first), let b = LatinBase.ascii(of: second) else { return 0 }
     switch kerning {
     case .none: return 0
-    case .packed(let cut): return cut.kerning(a, b)
-    case .system: return system.kerning(a, b)
+    case .system: return system.kerning(first, second)
+    case .packed(let cut):
+      guard let a = LatinBase.ascii(of: first), let b = LatinBase.ascii(of: second) else { return 0 }
+      return cut.kerning(a, b)
     }
   }
 }

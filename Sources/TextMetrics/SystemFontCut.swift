@@ -45,15 +45,27 @@ struct SystemFontCut {
     return nil
   }
 
-  /// The kerning of the characters U+0020 + `first` and U+0020 + `second`, both at most U+007E, in em: that of
-  /// the regular weight, which reproduces the widths of the others too.
-  func kerning(_ first: Int, _ second: Int) -> Double {
-    let row = Int(SystemFontTables.firstKerningClass[first])
-    let column = Int(SystemFontTables.secondKerningClass[second])
-    let start = 2 * (row * SystemFontTables.secondKerningClassCount + column)
-    let text = Double(SystemFontTables.kerning[start])
-    let display = Double(SystemFontTables.kerning[start + 1])
+  /// The kerning of two characters in em: that of the regular weight, which reproduces the widths of the others
+  /// too. That of Cyrillic mends 10 of 25 widths of 15 projects outside the corpus, by up to 5.5 points, and
+  /// worsens two by less than a point.
+  func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double {
+    guard let first = Self.kerningPlace(first), let second = Self.kerningPlace(second) else { return 0 }
+    let row = Int(SystemFontKerning.firstClass[first])
+    let column = Int(SystemFontKerning.secondClass[second])
+    let start = 2 * (row * SystemFontKerning.secondClassCount + column)
+    let text = Double(SystemFontKerning.pairs[start])
+    let display = Double(SystemFontKerning.pairs[start + 1])
     return (text + (display - text) * displayShare) / 2048
+  }
+
+  /// The place of a character among those with kerning: ASCII and Latin letters with marks, Cyrillic.
+  @inline(__always)
+  private static func kerningPlace(_ scalar: Unicode.Scalar) -> Int? {
+    switch scalar.value {
+    case 0x400...0x45F: 95 + Int(scalar.value - 0x400)
+    case 0x490, 0x491: 191 + Int(scalar.value - 0x490)
+    default: LatinBase.ascii(of: scalar)
+    }
   }
 
   /// The share of the display cut at a size in points: a step at 20 points until Xcode 11 (19 of 20 widths of

@@ -17,7 +17,10 @@ extension ContentMeasurement {
     if environment.follows(.symbolsAlignByTheirLine),
       let symbol = document.symbolMetrics(of: view, environment.textSize)
     {
-      return IntrinsicContent(width: size.width, height: symbol.alignmentHeight, confidence: confidence)
+      var content = IntrinsicContent(
+        width: size.width, height: symbol.alignmentHeight, confidence: confidence)
+      content.baselines = .centred(symbol.baseline)
+      return content
     }
     return IntrinsicContent(width: size.width, height: size.height, confidence: confidence)
   }

@@ -13,6 +13,9 @@ package struct SymbolMetrics {
   /// The height of the alignment rect: 20 points for a font of 17, for every symbol (3 heights that symbols
   /// gave to views tied to them, 12 pairs of frame and constraint).
   let alignmentHeight: Double
+  /// How far the baseline is below the center: that of a line of text with the alignment rect's height (2 of 2
+  /// symbols beside labels, at 16 and 17 points).
+  let baseline: Double
 
   /// How far the image extends above and below the alignment rect; negative if it is shorter.
   var overhang: Double { (size.height - alignmentHeight) / 2 }
@@ -23,6 +26,7 @@ package struct SymbolMetrics {
   init(name: String, outline: Size, pointSize: Double, scale: String?) {
     var factor = pointSize / 17
     alignmentHeight = 20 * factor
+    baseline = alignmentHeight / 2 - 0.225 * pointSize
     switch scale {
     case "small": factor *= 0.78
     case "large": factor *= 1.33
