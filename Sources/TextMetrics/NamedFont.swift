@@ -104,7 +104,7 @@ struct NamedFont: Sendable {
     // From one height: a line of 32 points is 42 points high.
     Family(prefix: "markerfelt-wide", ascender: 1.04, descender: 0.27, base: "markerfelt"),
     // From ten heights in 2 projects, at 17 to 43 points.
-    Family(prefix: "kohinoor", ascender: 1.025, descender: 0.375),
+    Family(prefix: "kohinoor", ascender: 1.025, descender: 0.375, width: 0.95),
     Family(prefix: "markerfelt", ascender: 0.868, descender: 0.218),
     Family(prefix: "noteworthy", ascender: 1.28, descender: 0.32, lineGap: 0.015),
     Family(prefix: "papyrus", ascender: 0.94, descender: 0.603),

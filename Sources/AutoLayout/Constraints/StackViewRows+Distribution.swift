@@ -9,6 +9,9 @@ import Simplex
 /// corpus).
 private let standardSpacing = 8.0
 
+/// The standard spacing between baselines, in points, whatever the fonts (4 of 4 gaps of 2 projects).
+private let standardBaselineSpacing = 20.0
+
 extension ConstraintSystemBuilder {
   mutating func addDistribution(_ stack: Stack) {
     let spans = stack.visible.map { Span(rect($0), stack.axis) }
@@ -107,7 +110,8 @@ extension ConstraintSystemBuilder {
 
   private func spacing(_ settings: StackView, after id: String) -> Double {
     for custom in settings.customSpacing where custom.after == id { return custom.points }
-    return settings.usesStandardSpacing ? standardSpacing : settings.spacing
+    guard settings.usesStandardSpacing else { return settings.spacing }
+    return settings.isBaselineRelative && settings.axis == .vertical ? standardBaselineSpacing : standardSpacing
   }
 
   /// Each length is its share of the sum of intrinsic lengths times the stack's length. A nested stack has

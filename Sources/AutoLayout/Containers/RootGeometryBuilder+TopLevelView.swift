@@ -61,11 +61,11 @@ extension RootGeometryBuilder {
   }
 
   /// Whether Interface Builder shows a low view by itself, without the status bar: up to Xcode 10, those with
-  /// less than half the screen's height (6 of 6 views of 44 to 309 points; 2 of 570 have the status bar's
-  /// inset). Never since then.
+  /// less than three fifths of the screen's height (7 of 7 views of 44 to 361 points; 2 of 570 have the status
+  /// bar's inset). Never since then.
   func isShownAlone(_ size: Size) -> Bool {
     environment.isDocumentsOwn && environment.era < .xcode11 && environment.follows(.lowViewsStandAlone)
-      && size.height < environment.screenSize.height / 2
+      && size.height < environment.screenSize.height * 0.6
   }
 
   /// Whether a stored size is that of the document's own screen.

@@ -92,7 +92,7 @@ extension ContentMeasurement {
       content.height = 30
       margin = 14
     default:
-      content.height = isRecent && font.size >= 16 ? max(22, line) : line
+      content.height = isRecent && font.size >= 16 && font.family == .system ? max(22, line) : line
       margin = isRecent ? 0 : 3
     }
     let text = textWidth(field.text ?? "", font: font)

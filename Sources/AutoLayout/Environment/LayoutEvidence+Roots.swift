@@ -21,7 +21,8 @@ extension LayoutBehavior {
         source: "4 of 4 scenes", 3, 0)
     case .lowViewsStandAlone:
       LayoutEvidence(
-        "a view of less than half the screen's height is shown without a status bar", in: "up to Xcode 10",
+        "a view of less than three fifths of the screen's height is shown without a status bar",
+        in: "up to Xcode 10",
         source: "6 of 6 views", 9, 0)
     case .barsCoverXibViews:
       LayoutEvidence(
