@@ -105,7 +105,10 @@ extension ContentMeasurement {
     }
     let scale = isRecent ? environment.scale : 1
     content.width = (width * scale).rounded(.up) / scale + margin
-    content.baselines = .centred(line / 2 - font.descender.rounded())
+    // Before iOS 13, the baseline of a text of 14 points is a point higher (5 of 5 views of one project).
+    let isHigh = !isRecent && font.size <= 14
+    content.baselines = .centred(
+      line / 2 - font.descender.rounded(isHigh ? .up : .toNearestOrAwayFromZero))
     return content
   }
 
