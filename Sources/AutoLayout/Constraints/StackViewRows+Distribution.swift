@@ -140,7 +140,7 @@ extension ConstraintSystemBuilder {
 
   /// The content sizes of the stack views in the subtree at position `k`, by position: the sum of lengths and
   /// spacings along the axis, and the maximum across it, of what the arranged views need with their own
-  /// constraints (3 of 3 stacks in 3 projects). Children follow their parents in document order, so that a
+  /// constraints (2 of 2 stacks in 2 projects). Children follow their parents in document order, so that a
   /// single backward pass visits them first.
   private mutating func nestedStackSizes(below k: Int) -> [Int: Size] {
     var sizes: [Int: Size] = [:]

@@ -88,7 +88,7 @@ extension LayoutBehavior {
     case .nestedLengthsFollowConstraints:
       LayoutEvidence(
         "a stack view in one that fills proportionally is as long as its views' own constraints make it",
-        in: "all", source: "1 of 2 stacks, and 2 of 2 outside the corpus", 1, 0)
+        in: "all", source: "2 of 2 stacks outside the corpus", 0, 0)
     default:
       LayoutEvidence(
         "labels of several lines side by side share a stack view's width",
@@ -178,7 +178,7 @@ extension LayoutBehavior {
     case .stackViewsHaveNoMargins:
       LayoutEvidence(
         "a stack view has no margins but those in the file", in: "all",
-        source: "2 of 2 stacks outside the corpus", 0, 0)
+        source: "2 of 2 stacks, and 2 of 2 outside the corpus", 2, 0)
     default:
       LayoutEvidence(
         "the content view of a collection view's cell takes the cell's margins", in: "Xcode 11 on",
