@@ -15,7 +15,8 @@ import TextMetrics
     // The caron of these stands beside them and widens them.
     for (letter, base) in Self.letters where !"ďť".contains(letter) {
       let (marked, plain) = ("To\(letter)V", "To\(base)V")
-      #expect(textWidth(marked, font: font).width == textWidth(plain, font: font).width, "\(letter) in \(name)")
+      #expect(
+        textWidth(marked, font: font).width == textWidth(plain, font: font).width, "\(letter) in \(name)")
     }
   }
 

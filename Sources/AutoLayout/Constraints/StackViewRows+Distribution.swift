@@ -111,7 +111,8 @@ extension ConstraintSystemBuilder {
   private func spacing(_ settings: StackView, after id: String) -> Double {
     for custom in settings.customSpacing where custom.after == id { return custom.points }
     guard settings.usesStandardSpacing else { return settings.spacing }
-    return settings.isBaselineRelative && settings.axis == .vertical ? standardBaselineSpacing : standardSpacing
+    return settings.isBaselineRelative && settings.axis == .vertical
+      ? standardBaselineSpacing : standardSpacing
   }
 
   /// Each length is its share of the sum of intrinsic lengths times the stack's length. A nested stack has

@@ -26,7 +26,8 @@ extension ContentMeasurement {
     } else if environment.follows(.emptyLabelsHaveBaselines) {
       // Those of a line, so that a label with both of them tied is as high as one.
       let line = textSize(
-        of: [TextRun(text: "x", font: font)], maximumWidth: nil, numberOfLines: 1, lineBreakMode: .truncateTail,
+        of: [TextRun(text: "x", font: font)], maximumWidth: nil, numberOfLines: 1,
+        lineBreakMode: .truncateTail,
         scale: environment.scale)
       content.baselines = .text(first: line.firstBaseline, last: line.height - line.lastBaseline)
     }
