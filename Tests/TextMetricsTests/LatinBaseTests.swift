@@ -42,8 +42,9 @@ import TextMetrics
 
   /// Widths that Interface Builder stored in files outside the corpus, rounded up to the pixels of a screen.
   @Test(arguments: [
-    ("ВКонтакте", 30.0, 144.0, 2.0), ("Екатерина Новикова", 23, 650.0 / 3, 3), ("Пароль", 17, 59, 2),
-    ("Какое Вы животное?", 25, 235, 2), ("22 марта 2022", 13, 277.0 / 3, 3),
+    ("ВКонтакте", 30.0, 144.0, 2.0), ("Екатерина Новикова", 23.0, 650.0 / 3, 3.0),
+    ("Пароль", 17.0, 59.0, 2.0), ("Какое Вы животное?", 25.0, 235.0, 2.0),
+    ("22 марта 2022", 13.0, 277.0 / 3, 3.0),
   ])
   func cyrillicIsKerned(_ text: String, _ size: Double, _ stored: Double, _ scale: Double) {
     let width = textWidth(text, font: Font(size: size)).width

