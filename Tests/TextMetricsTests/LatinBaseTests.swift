@@ -40,7 +40,8 @@ import TextMetrics
     }
   }
 
-  /// Widths that Interface Builder stored in files outside the corpus, rounded up to the pixels of a screen.
+  /// Widths that Interface Builder stored in files outside the corpus, rounded up to the pixels of a screen:
+  /// right within a pixel, and without kerning too wide by up to four.
   @Test(arguments: [
     ("ВКонтакте", 30.0, 144.0, 2.0), ("Екатерина Новикова", 23.0, 650.0 / 3, 3.0),
     ("Пароль", 17.0, 59.0, 2.0), ("Какое Вы животное?", 25.0, 235.0, 2.0),
@@ -48,6 +49,6 @@ import TextMetrics
   ])
   func cyrillicIsKerned(_ text: String, _ size: Double, _ stored: Double, _ scale: Double) {
     let width = textWidth(text, font: Font(size: size)).width
-    #expect((width * scale).rounded(.up) / scale == stored, "\(width)")
+    #expect(abs((width * scale).rounded(.up) / scale - stored) < 1.001 / scale, "\(width)")
   }
 }
