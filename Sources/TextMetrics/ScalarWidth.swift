@@ -23,8 +23,19 @@ enum ScalarWidth {
 
   /// The advance of Apple's color emoji, in points.
   ///
-  /// Measured: 23 at 17 points, 24 at 18, 43 at 38, 50 at 45 (7 labels).
-  static func emojiAdvance(_ size: Double) -> Double { min(size * 1.4, size * 0.965 + 6.25) }
+  /// Measured: 23 at 17 points, 24 at 18, 34 at 30 (12 labels of 3 projects), 43 at 38, 45 at 40, 50 at 45, 75
+  /// at 70; linear between these.
+  static func emojiAdvance(_ size: Double) -> Double {
+    if size < 18 { return min(size * 1.4, size * 0.965 + 6.25) }
+    for (low, high) in zip(emojiAdvances, emojiAdvances.dropFirst()) where size < high.size {
+      return low.points + (high.points - low.points) * (size - low.size) / (high.size - low.size)
+    }
+    return size + 4.9
+  }
+
+  private static let emojiAdvances: [(size: Double, points: Double)] = [
+    (18, 23.6), (30, 33.8), (38, 42.9), (40, 44.9), (45, 49.7), (70, 74.9),
+  ]
 
   init(_ scalar: Unicode.Scalar) {
     let value = scalar.value

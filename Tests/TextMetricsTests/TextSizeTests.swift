@@ -20,6 +20,13 @@ struct KnownLabel: Sendable {
     KnownLabel(text: "Title", font: Font(size: 17), scale: 1, width: 34, height: 21),
   ]
 
+  /// Labels of one emoji in files outside the corpus: 34 points wide in three projects.
+  @Test(arguments: [(17.0, 23.0), (18, 24), (30, 34), (38, 43), (45, 50), (70, 75)])
+  func emojiAreAsWideAsStored(_ size: Double, _ stored: Double) {
+    let width = textWidth("\u{1F600}", font: Font(size: size)).width
+    #expect(abs(width - stored) < 1, "\(width)")
+  }
+
   @Test(arguments: known) func libraryLabel(_ label: KnownLabel) {
     let size = textSize(
       of: [TextRun(text: label.text, font: label.font)], maximumWidth: nil, numberOfLines: 1,
