@@ -12,12 +12,19 @@ struct BarMetrics {
   private var era: ToolsEra
   /// Whether toolbars above a home indicator have the height of tab bars.
   private var hasTallToolbars: Bool
+  /// The additional height of a large title with an “ş”: about the descent of its font, 8 in Xcode 13 (2 of 2
+  /// projects) and 8.2 rounded up to pixels since then (5 of 5, two of them with stored bars). “ı” and letters
+  /// without marks have none (3 titles).
+  private(set) var cedilla: Double
 
   init(_ environment: LayoutEnvironment) {
     isPad = environment.idiom == "pad"
     isCompactHeight = !isPad && environment.orientation == .landscape && environment.heightClass == .compact
     era = environment.era
     hasTallToolbars = environment.has(.deviceMargins)
+    cedilla =
+      era < .xcode13 || isCompactHeight || !environment.follows(.cedillasHeightenLargeTitles)
+      ? 0 : era < .xcode14 ? 8 : (8.2 * environment.scale).rounded(.up) / environment.scale
   }
 
   /// A navigation bar at the top of a window: 44 (515 of 524 stored bars, in 60 projects and more), 54 since
@@ -42,12 +49,18 @@ struct BarMetrics {
   /// 16 (11 bars in one project).
   private var largeTitleOffsetInSheet: Double { era >= .xcode26 ? 4 : 0 }
 
+  /// Whether a bar was stored with a large title that has an “ş”.
+  func hasCedilla(storedHeight: Double) -> Bool {
+    cedilla > 0 && abs(storedHeight - navigationBar - largeTitle - cedilla) < 0.5
+  }
+
   /// The additional height for a prompt (UIKit's value).
   var prompt: Double { 30 }
 
   /// The height of a navigation bar with its title and prompt.
   func height(of bar: PresentationContext.NavigationBar, inSheet: Bool) -> Double {
-    (inSheet ? navigationBarInSheet : navigationBar) + (bar.hasLargeTitles ? largeTitle : 0)
+    (inSheet ? navigationBarInSheet : navigationBar)
+      + (bar.hasLargeTitles ? largeTitle + (bar.titleHasCedilla ? cedilla : 0) : 0)
       + (bar.hasLargeTitles && inSheet ? largeTitleOffsetInSheet : 0) + (bar.hasPrompt ? prompt : 0)
   }
 

@@ -112,6 +112,8 @@ struct ContainerSearch {
       contain(in: parent, relationship: nil, &result)
     }
     if controller.prompt != nil { result.navigationBar?.hasPrompt = true }
+    result.navigationBar?.titleHasCedilla =
+      controller.title?.unicodeScalars.contains { $0 == "\u{15F}" || $0 == "\u{15E}" } ?? false
     if controller.largeTitleDisplayMode == "never" { result.navigationBar?.hasLargeTitles = false }
     if listensToMetrics(index) { result.apply(controller.metrics) }
     return result

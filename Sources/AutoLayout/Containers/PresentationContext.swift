@@ -26,6 +26,8 @@ struct PresentationContext: Sendable, Hashable {
     var isTranslucent = true
     var hasLargeTitles = false
     var hasPrompt = false
+    /// Whether the title has an “ş”, which makes a large one higher.
+    var titleHasCedilla = false
     /// The stored bottom edge of the navigation controller's bar in its view; nil if the document has no such
     /// bar.
     var storedBottom: Double?

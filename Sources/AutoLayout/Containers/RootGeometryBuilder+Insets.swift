@@ -11,10 +11,13 @@ extension RootGeometryBuilder {
     guard environment.isDocumentsOwn, environment.has(.storedBars), bar.isTranslucent, !bar.hasPrompt,
       environment.follows(.storedBarsGiveInsets), var bottom = bar.storedBottom
     else { return nil }
+    let metrics = BarMetrics(environment)
+    // The stored bar may be that of another screen, whose title has an “ş” (2 bars of 104.5 and 104.33).
+    if metrics.hasCedilla(storedHeight: bar.storedHeight) { bottom -= metrics.cedilla }
     if controller?.largeTitleDisplayMode == "never" || tableCollapsesLargeTitle, bar.storedHeight > 90 {
-      bottom -= 52
+      return bottom - 52
     }
-    return bottom
+    return bar.hasLargeTitles && bar.titleHasCedilla ? bottom + metrics.cedilla : bottom
   }
 
   /// Whether the canvas shows the title of the bar small, since the root view's first subview is a table view.

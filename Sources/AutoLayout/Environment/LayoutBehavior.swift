@@ -20,7 +20,7 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   case storedBarsGiveInsets, staleRootsLieBetweenBars, popoversFillPhones
   case freeformRootsStandAtTheTop, lowViewsStandAlone, barsCoverXibViews, statusBarCanBeSwitchedOff
   case screenInsetsCountTwice, noSpacingToSafeAreas, collectionCellsHaveSafeAreas, embeddedRootsHaveNoInsets
-  case formerCanvasesAreStale, smallTitlesAboveTables
+  case formerCanvasesAreStale, smallTitlesAboveTables, cedillasHeightenLargeTitles
   // Margins
   case marginsOfRoots, formerMarginsLeaveOutSafeArea, nestedTablesHaveOwnMargin, accessoriesReplaceMargins
   case collectionContentTakesCellMargins, stackViewsHaveNoMargins

@@ -52,6 +52,10 @@ extension LayoutBehavior {
         "a large title is small above a table view that is the root view's first subview",
         in: "Xcode 12 to 16",
         source: "4 of 4 scenes, and 2 of 2 outside the corpus; 0 of 1 in 14490 and in 24506", 1, 0)
+    case .cedillasHeightenLargeTitles:
+      LayoutEvidence(
+        "a large title with an “ş” is higher by about the descent of its font", in: "Xcode 13 on",
+        source: "14 of 14 scenes of 7 projects outside the corpus", 0, 0)
     default:
       LayoutEvidence(
         "a collection view's cell at the top level of a xib has a safe area", in: "all", source: "3 cells", 2,
