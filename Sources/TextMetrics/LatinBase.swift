@@ -14,8 +14,9 @@ enum LatinBase {
   static func ascii(of scalar: Unicode.Scalar) -> Int? {
     let value = scalar.value
     if value >= 0x20 && value < 0x7F { return Int(value &- 0x20) }
-    guard value >= 0xC0, value < 0x17F else { return nil }
-    let letter = letters.utf8Start[Int(value &- 0xC0)]
+    let place = Int(value) - 0xC0
+    guard place >= 0, place < letters.utf8CodeUnitCount else { return nil }
+    let letter = letters.utf8Start[place]
     return letter == 0x20 ? nil : Int(letter &- 0x20)
   }
 }

@@ -7,11 +7,10 @@ extension RootGeometryBuilder {
   /// The stored bottom edge of a navigation controller's own bar. In Interface Builder's own canvas it is the
   /// inset of translucent bars (since Xcode 9; 239 of 246), minus 52 points for a screen with a
   /// small title.
-  func storedBarBottom(_ bar: PresentationContext.NavigationBar) -> Double? {
+  func storedBarBottom(_ bar: PresentationContext.NavigationBar, _ metrics: BarMetrics) -> Double? {
     guard environment.isDocumentsOwn, environment.has(.storedBars), bar.isTranslucent, !bar.hasPrompt,
       environment.follows(.storedBarsGiveInsets), var bottom = bar.storedBottom
     else { return nil }
-    let metrics = BarMetrics(environment)
     // The stored bar may be that of another screen, whose title has an “ş” (2 bars of 104.5 and 104.33).
     if metrics.hasCedilla(storedHeight: bar.storedHeight) { bottom -= metrics.cedilla }
     if controller?.largeTitleDisplayMode == "never" || tableCollapsesLargeTitle, bar.storedHeight > 90 {

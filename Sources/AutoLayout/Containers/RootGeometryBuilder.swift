@@ -42,7 +42,8 @@ struct RootGeometryBuilder {
     var insets = freeInsets(stage)
     var top = Edges(inset: insets.top)
     if let bar = surroundings.navigationBar {
-      top.inset = storedBarBottom(bar) ?? top.inset + metrics.height(of: bar, inSheet: stage.isSheet)
+      top.inset =
+        storedBarBottom(bar, metrics) ?? top.inset + metrics.height(of: bar, inSheet: stage.isSheet)
       let extends = controller?.edgesForExtendedLayout.contains(.top) ?? true
       top.shortens = !extends || (!bar.isTranslucent && controller?.extendedLayoutIncludesOpaqueBars != true)
     }

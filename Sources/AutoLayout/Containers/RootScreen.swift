@@ -110,7 +110,8 @@ extension RootGeometryBuilder {
     let size = stage.frame.size
     if let bar = surroundings.navigationBar {
       let top = stage.isSheet ? 0 : stage.insets.top
-      let bottom = storedBarBottom(bar) ?? stage.insets.top + metrics.height(of: bar, inSheet: stage.isSheet)
+      let bottom =
+        storedBarBottom(bar, metrics) ?? stage.insets.top + metrics.height(of: bar, inSheet: stage.isSheet)
       let showsLargeTitle =
         bar.hasLargeTitles && controller?.largeTitleDisplayMode != "never" && !tableCollapsesLargeTitle
       screen.bars.append(

@@ -27,8 +27,7 @@ extension ContentMeasurement {
       // Those of a line, so that a label with both of them tied is as high as one.
       let line = textSize(
         of: [TextRun(text: "x", font: font)], maximumWidth: nil, numberOfLines: 1,
-        lineBreakMode: .truncateTail,
-        scale: environment.scale)
+        lineBreakMode: .truncateTail, scale: environment.scale)
       content.baselines = .text(first: line.firstBaseline, last: line.height - line.lastBaseline)
     }
     if label.numberOfLines == 1, label.attributedText == nil, keepsLibraryHeight(font, view) {
