@@ -58,6 +58,8 @@ public enum StackRule: Sendable, Hashable {
   case alignment
   /// The stack is no larger than what it holds, at a low priority.
   case fit
+  /// The length that Interface Builder gives a plain view on its canvas.
+  case canvasLength
   /// A hidden arranged subview takes no room.
   case hiding
   /// Labels of several lines side by side share the width.
@@ -74,6 +76,7 @@ public enum StackRule: Sendable, Hashable {
     case .equalCentering: "equal centering"
     case .alignment: "alignment"
     case .fit: "fitting size"
+    case .canvasLength: "length on the canvas"
     case .hiding: "hidden arranged subview"
     case .textWidth: "text width"
     }

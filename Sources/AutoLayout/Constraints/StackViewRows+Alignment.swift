@@ -16,7 +16,6 @@ extension ConstraintSystemBuilder {
     if isOnBaselines { addBaselineAlignment(stack, cross, area) }
     for position in stack.visible {
       let span = Span(rect(position), cross)
-      addLibraryHeight(stack, position, span, cross)
       switch stack.settings.alignment {
       case .fill:
         add(stack, span.minimum, .equal, area.minimum, .alignment)
@@ -84,22 +83,6 @@ extension ConstraintSystemBuilder {
       Expression(constant: 0), .fit, priority: .optional(StackPriority.crossFit))
     add(
       stack, area.length, .equal, Expression(constant: 0), .fit, priority: .optional(StackPriority.mainFit))
-  }
-
-  /// On the canvas, a plain view without subviews in a horizontal stack is 50 points tall unless a required
-  /// row says otherwise. The stack gets the same height, regardless of its other members (13 of 20 views, in
-  /// 7 of 10 projects, since Xcode 11; none of the 27 with subviews). It resists compression with its own
-  /// priority, and a constraint with the same priority wins (a height of 44 at 750).
-  private mutating func addLibraryHeight(_ stack: Stack, _ position: Int, _ span: Span, _ cross: Axis) {
-    let view = view(position)
-    guard cross == .vertical, view.kind == .view, view.customClass == nil, view.firstChild == nil,
-      environment.has(.deviceMargins),
-      !environment.isRunTime, contentLength(position, cross) == nil,
-      environment.follows(.plainViewsAreFiftyHigh)
-    else { return }
-    add(
-      stack, span.length, .greaterThanOrEqual, Expression(constant: 50), .fit,
-      priority: .optional(min((view.verticalCompressionResistance ?? 750) - 0.5, 999)))
   }
 
   /// The cross length of a view that has none of its own. In vertical stacks, Interface Builder shows 240

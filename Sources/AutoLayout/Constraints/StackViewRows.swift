@@ -1,7 +1,8 @@
 // Adds the rows of stack views. UIKit arranges a stack view with its own constraints. These are the same
 // ones, with the names that its logs print (edges, spacing, fill equally, alignment, fitting size), between
 // alignment rects. This file handles the arranged and hidden subviews. StackViewRows+Distribution has the
-// rows along the axis, and StackViewRows+Alignment those across it.
+// rows along the axis, StackViewRows+Alignment those across it, and StackViewRows+CanvasLengths those that only
+// the canvas has.
 
 import SceneDiagnostics
 import SceneModel
@@ -72,23 +73,9 @@ extension ConstraintSystemBuilder {
     }
     addDistribution(stack)
     addAlignment(stack)
-    if !environment.isRunTime, environment.follows(.masksKeepLengths) { addKeptLengths(stack) }
-  }
-
-  /// On the canvas, an arranged subview without content that still has its autoresizing mask keeps its length
-  /// if nothing else determines it (7 of 7; adjacent views without the mask are ambiguous in Interface
-  /// Builder). At run time, `UIStackView` turns the mask off.
-  private mutating func addKeptLengths(_ stack: Stack) {
-    for position in stack.visible where contentLength(position, stack.axis) == nil {
-      let view = view(position)
-      guard view.translatesAutoresizingMask, !view.hasFixedFrame, let size = view.storedRect?.size else {
-        continue
-      }
-      let length = stack.axis == .horizontal ? size.width : size.height
-      add(
-        stack, Span(rect(position), stack.axis).length, .equal, Expression(constant: length), .fit,
-        priority: .optional(StackPriority.ambiguitySuppression))
-    }
+    if environment.isRunTime { return }
+    if environment.has(.deviceMargins) { addCanvasLengths(stack) }
+    if environment.follows(.masksKeepLengths) { addKeptLengths(stack) }
   }
 
   /// Whether an arranged subview is hidden and takes no space. On the canvas, a stopped activity indicator

@@ -27,7 +27,7 @@ extension LayoutBehavior {
   package var evidence: LayoutEvidence {
     switch self {
     case .stoppedIndicatorKeepsRoom, .hiddenFollowsVisible, .hiddenFillsAcross, .plainViewsAreFiftyHigh,
-      .customViewsFillRows, .emptyLabelsAreSquares, .masksKeepLengths, .textsShareStacks,
+      .plainViewsHaveLengths, .customViewsFillRows, .emptyLabelsAreSquares, .masksKeepLengths, .textsShareStacks,
       .textsShareSpacedStacks, .configuredTitlesShareStacks, .nestedLengthsFollowConstraints:
       stackViewEvidence
     case .libraryHeights, .smallTitles, .tallSearchBars, .tallBarsInSheets, .infoButtonConfigurations,
@@ -63,6 +63,10 @@ extension LayoutBehavior {
       LayoutEvidence(
         "a plain view without subviews is 50 points high in a horizontal stack view", in: "Xcode 11.2 on",
         source: "13 of 20 views", 7, 0)
+    case .plainViewsHaveLengths:
+      LayoutEvidence(
+        "a plain view without subviews counts as 50 points long along its stack view", in: "Xcode 11.2 on",
+        source: "stored lengths of 50 points of 6 projects, in one of them also of 0 and 128", 4, 0)
     case .customViewsFillRows:
       LayoutEvidence(
         "a view of a custom class without a height is as high as its horizontal stack view",

@@ -15,9 +15,11 @@ import Simplex
 func ambiguityDiagnostics(
   of solved: SolvedRoot, hasConflicts: Bool, _ cache: AnalysisCache?, _ context: DiagnosticContext
 ) -> (findings: [Diagnostic], open: Set<String>) {
+  let bare = solved.withoutCanvasLengths()
+  let examined = bare ?? solved
   // A row that contradicts its constraints is examined even if everything is determined.
-  if solved.isFullyDetermined() && !hasConflicts { return ([], []) }
-  var search = AmbiguitySearch(of: solved, cache?.proofs(of: solved), context)
+  if examined.isFullyDetermined() && !hasConflicts { return ([], []) }
+  var search = AmbiguitySearch(of: examined, bare == nil ? cache?.proofs(of: solved) : nil, context)
   return (search.run(), search.openOnCanvas)
 }
 
