@@ -27,7 +27,8 @@ extension LayoutBehavior {
   package var evidence: LayoutEvidence {
     switch self {
     case .stoppedIndicatorKeepsRoom, .hiddenFollowsVisible, .hiddenFillsAcross, .plainViewsAreFiftyHigh,
-      .plainViewsHaveLengths, .customViewsFillRows, .emptyLabelsAreSquares, .masksKeepLengths, .textsShareStacks,
+      .plainViewsHaveLengths, .customViewsFillRows, .emptyLabelsAreSquares, .masksKeepLengths,
+      .textsShareStacks,
       .textsShareSpacedStacks, .configuredTitlesShareStacks, .nestedLengthsFollowConstraints:
       stackViewEvidence
     case .libraryHeights, .smallTitles, .tallSearchBars, .tallBarsInSheets, .infoButtonConfigurations,
