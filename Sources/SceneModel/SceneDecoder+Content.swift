@@ -78,7 +78,7 @@ extension DocumentDecoder {
         button.normal.attributedTitle = attributedString(child, key: "attributedTitle")
         button.normal.image = imageReference(.image, of: child)
         button.normal.backgroundImage = imageReference(.backgroundImage, of: child)
-        decodeSymbol(of: child, into: &button.normal.symbol, &button.normal.image)
+        decodeSymbol(of: child, in: .button, into: &button.normal.symbol, &button.normal.image)
       case .inset:
         switch source.value(.key, of: child) {
         case "contentEdgeInsets": button.contentEdgeInsets = insets(child)
@@ -100,7 +100,7 @@ extension DocumentDecoder {
     configuration.subtitle = string(.subtitle, of: e) ?? childText(e, key: "subtitle")
     configuration.attributedTitle = attributedString(e, key: "attributedTitle")
     configuration.image = imageReference(.image, of: e)
-    decodeSymbol(of: e, into: &configuration.symbol, &configuration.image, keepsDefaultScale: true)
+    decodeSymbol(of: e, in: .configuration, into: &configuration.symbol, &configuration.image)
     configuration.imagePlacement = string(.imagePlacement, of: e)
     configuration.imagePadding = number(.imagePadding, of: e)
     configuration.titlePadding = number(.titlePadding, of: e)
@@ -120,31 +120,38 @@ extension DocumentDecoder {
   private mutating func imageView(_ e: ElementID) -> ImageView {
     var view = ImageView()
     view.image = imageReference(.image, of: e)
-    decodeSymbol(of: e, into: &view.symbol, &view.image)
+    decodeSymbol(of: e, in: .imageView, into: &view.symbol, &view.image)
     return view
   }
 
+  /// What a symbol is in. In a configuration, a scale of `default` differs from no scale at all. In a plain
+  /// button, a configuration without a size does not change the scale of the image reference (5 of 5 buttons
+  /// of one project; against it in 1 of 1 image view).
+  private enum SymbolPlace { case imageView, button, configuration }
+
   /// Reads the image that an `<imageReference>` child names in place of the attribute, and the symbol
   /// configuration. A scale of `default` does not override the other element's scale.
-  ///
-  /// - Parameter keepsDefaultScale: whether `default` differs from no scale at all.
   private mutating func decodeSymbol(
-    of e: ElementID, into symbol: inout SymbolConfiguration, _ image: inout ImageReference?,
-    keepsDefaultScale: Bool = false
+    of e: ElementID, in place: SymbolPlace, into symbol: inout SymbolConfiguration,
+    _ image: inout ImageReference?
   ) {
     for child in source.children(of: e) {
       switch source.name(of: child) {
       case .imageReference where string(.key, of: child) ?? "image" == "image":
         image = imageReference(.image, of: child) ?? image
         if let scale = string(.symbolScale, of: child),
-          scale != "default" || keepsDefaultScale && symbol.scale == nil
+          scale != "default" || place == .configuration && symbol.scale == nil
         {
           symbol.scale = scale
         }
       case .preferredSymbolConfiguration:
-        if let scale = string(.scale, of: child), scale != "default" { symbol.scale = scale }
         symbol.pointSize = number(.pointSize, of: child)
         symbol.font = fontChild(child)
+        if let scale = string(.scale, of: child), scale != "default",
+          place != .button || symbol.hasSize || symbol.scale == nil
+        {
+          symbol.scale = scale
+        }
       default: break
       }
     }

@@ -161,8 +161,8 @@ public struct SymbolConfiguration: Sendable {
   /// `small`, `medium`, `large`; nil for the default.
   public var scale: String?
 
-  /// Whether the file configures nothing.
-  public var isDefault: Bool { pointSize == nil && font == nil && scale == nil }
+  /// Whether the file says how large the symbol's font is.
+  public var hasSize: Bool { pointSize != nil || font != nil }
 }
 
 /// The content of a `<textField>`.

@@ -17,9 +17,9 @@ extension ContentMeasurement {
       lineBreakMode: .truncateMiddle, scale: 1)
     let hasTitle = title.lineCount > 0
     var symbol = state.symbol
-    if !hasTitle, symbol.isDefault, environment.follows(.loneSymbolsAreLarge) {
+    if !hasTitle, !symbol.hasSize, environment.follows(.loneSymbolsAreLarge) {
       symbol.pointSize = SymbolMetrics.bodySize
-      symbol.scale = "large"
+      symbol.scale = symbol.scale ?? "large"
     }
     let symbolSize = symbolPointSize(symbol, besideFont: font.size, in: document, environment.textSize)
     let image = state.image.map {
