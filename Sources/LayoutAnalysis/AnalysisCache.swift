@@ -106,6 +106,8 @@ final class RootProofs {
   let rows: RowsProofs
   /// Whether the root was searched for ambiguous views in an earlier environment.
   var isSearched = false
+  /// The root without the lengths of plain views on the canvas, with its own proofs; nil if none is known.
+  var withoutCanvasLengths: (bare: RootWithoutCanvasLengths, proofs: RootProofs)?
 
   init(_ rows: RowsProofs) { self.rows = rows }
 }

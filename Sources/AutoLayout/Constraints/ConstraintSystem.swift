@@ -98,6 +98,8 @@ package struct ConstraintSystem {
   package internal(set) var alignmentInsets: [EdgeInsets] = []
   /// The width and height of scroll views' content.
   package internal(set) var contentSizes: [(view: ViewIndex, width: Variable, height: Variable)] = []
+  /// The rows of lengths that plain views have only on the canvas.
+  var canvasLengths: [RowID] = []
   /// The guides of the tree as rectangles.
   var guides: [(guide: GuideIndex, rect: ItemRect)] = []
   /// The present values that `addRow` substitutes for parameters.
@@ -115,6 +117,7 @@ package struct ConstraintSystem {
     variables.removeAll(keepingCapacity: true)
     alignmentInsets.removeAll(keepingCapacity: true)
     contentSizes.removeAll(keepingCapacity: true)
+    canvasLengths.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
     parameters = LayoutParameters()
     parametricRows.removeAll(keepingCapacity: true)

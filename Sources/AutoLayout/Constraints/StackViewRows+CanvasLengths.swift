@@ -17,7 +17,7 @@ extension ConstraintSystemBuilder {
   /// ambiguous. It resists compression with its own priority, and a constraint or content of the same priority
   /// comes first (a height of 44 at 750).
   ///
-  /// Across the stack, the other arranged subviews do not matter (13 of 20 views, in 7 of 10 projects, since
+  /// Across a horizontal stack, it is not called ambiguous, and the other arranged subviews do not matter (13 of 20 views, in 7 of 10 projects, since
   /// Xcode 11; none of the 27 with subviews). Views of custom classes fill the stack there. Along a vertical
   /// stack, a plain view also resists stretching, but not along a horizontal one (stored lengths of 50 points
   /// in 6 projects; two views of 179 points).
@@ -36,26 +36,30 @@ extension ConstraintSystemBuilder {
             environment.follows(.plainViewsAreFiftyHigh)
           else { continue }
         }
-        addCanvasLength(stack, position, axis, resistsStretching: isAlong && axis == .vertical)
+        addCanvasLength(stack, position, axis, isAlong || axis == .horizontal ? .canvasLength : .fit)
       }
     }
   }
 
-  private mutating func addCanvasLength(
-    _ stack: Stack, _ position: Int, _ axis: Axis, resistsStretching: Bool
-  ) {
+  private mutating func addCanvasLength(_ stack: Stack, _ position: Int, _ axis: Axis, _ rule: StackRule) {
     let view = view(position)
     let length = Span(rect(position), axis).length
     let resistance =
       axis == .horizontal ? view.horizontalCompressionResistance : view.verticalCompressionResistance
+    let firstRow = system.program.rowCount
     add(
-      stack, length, .greaterThanOrEqual, Expression(constant: canvasLength), .canvasLength,
+      stack, length, .greaterThanOrEqual, Expression(constant: canvasLength), rule,
       priority: .optional(min((resistance ?? 750) - 0.5, 999)))
-    guard resistsStretching else { return }
-    add(
-      stack, length.scaled(by: stretchWeight), .lessThanOrEqual,
-      Expression(constant: canvasLength * stretchWeight), .canvasLength,
-      priority: .optional(min(view.verticalHugging ?? 250, 999)))
+    guard rule == .canvasLength else { return }
+    if stack.axis == .vertical && axis == .vertical {
+      add(
+        stack, length.scaled(by: stretchWeight), .lessThanOrEqual,
+        Expression(constant: canvasLength * stretchWeight), rule,
+        priority: .optional(min(view.verticalHugging ?? 250, 999)))
+    }
+    for number in firstRow..<system.program.rowCount {
+      system.canvasLengths.append(RowID(index: Int32(truncatingIfNeeded: number)))
+    }
   }
 
   /// An arranged subview without content that still has its autoresizing mask keeps its length

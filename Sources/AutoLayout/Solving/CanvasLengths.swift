@@ -3,27 +3,52 @@
 
 import Simplex
 
+/// A solved root without the lengths that plain views have only on the canvas. Its frames and conflicts are those
+/// of the root with them.
+package final class RootWithoutCanvasLengths {
+  package let root: SolvedRoot
+  /// The rows that conflicts broke. The solver does not have them, so that it does not look for the conflicts
+  /// again.
+  private let broken: [RowID]
+  private let near: NearBrokenRows?
+
+  package init(_ solved: SolvedRoot) {
+    root = SolvedRoot(copying: solved)
+    for row in solved.state.system.canvasLengths { root.state.solver.removeRow(row) }
+    broken = solved.state.solution.conflicts.compactMap(\.broken)
+    near = solved.state.nearBroken == nil ? nil : NearBrokenRows(broken, of: root)
+    for row in broken { root.state.solver.removeRow(row) }
+  }
+
+  /// Solves the root for the numbers of `solved`, which has the same rows. False if the rows cannot be solved, or
+  /// if conflicts broke others.
+  package func solve(as solved: SolvedRoot) -> Bool {
+    guard solved.state.solution.conflicts.compactMap(\.broken) == broken else { return false }
+    root.state.restart(with: solved.state.system.parameters)
+    guard root.state.solver.solve().status == .optimal else { return false }
+    root.state.solution = solved.state.solution
+    (root.state.contents, root.state.values, root.state.rects) =
+      (solved.state.contents, solved.state.values, solved.state.rects)
+    root.state.nearBroken = near.flatMap { $0.values(for: solved) == nil ? nil : $0 }
+    return true
+  }
+}
+
 extension SolvedRoot {
-  /// A solved copy without the lengths of plain views on the canvas; nil if there are none, or if the rows
-  /// cannot be solved without them. Its frames are those of the canvas.
-  package func withoutCanvasLengths() -> SolvedRoot? {
-    var rows: [RowID] = []
-    for (number, source) in state.system.provenance.enumerated() {
-      guard case .stackView(_, .canvasLength) = source else { continue }
-      rows.append(RowID(index: Int32(truncatingIfNeeded: number)))
+  /// Whether lengths that plain views have only on the canvas may decide the layout. Rows that hold with room to
+  /// spare do not: without them, the same views are ambiguous.
+  package var dependsOnCanvasLengths: Bool {
+    let rows = state.system.canvasLengths
+    if !state.solution.conflicts.isEmpty { return !rows.isEmpty }
+    let program = state.solver.program
+    return rows.contains { row in
+      let sum = program.terms(of: row).reduce(0) {
+        $0 + $1.coefficient * state.values[Int($1.variable.index)]
+      }
+      let room =
+        program.relation(of: row) == .lessThanOrEqual
+        ? program.constant(of: row) - sum : sum - program.constant(of: row)
+      return room < LayoutTolerances.canvasLength
     }
-    if rows.isEmpty { return nil }
-    let copy = SolvedRoot(copying: self)
-    for row in rows { copy.state.solver.removeRow(row) }
-    let solution = copy.state.solver.solve()
-    guard solution.status == .optimal || solution.status == .infeasible else { return nil }
-    copy.state.solution = solution
-    let broken = solution.conflicts.compactMap(\.broken)
-    copy.state.nearBroken = nil
-    if state.nearBroken != nil {
-      let near = NearBrokenRows(broken, of: copy)
-      if near.values(for: copy) != nil { copy.state.nearBroken = near }
-    }
-    return copy
   }
 }

@@ -15,12 +15,27 @@ import Simplex
 func ambiguityDiagnostics(
   of solved: SolvedRoot, hasConflicts: Bool, _ cache: AnalysisCache?, _ context: DiagnosticContext
 ) -> (findings: [Diagnostic], open: Set<String>) {
-  let bare = solved.withoutCanvasLengths()
-  let examined = bare ?? solved
+  let (examined, proofs) = examinedRoot(solved, cache)
   // A row that contradicts its constraints is examined even if everything is determined.
   if examined.isFullyDetermined() && !hasConflicts { return ([], []) }
-  var search = AmbiguitySearch(of: examined, bare == nil ? cache?.proofs(of: solved) : nil, context)
+  var search = AmbiguitySearch(of: examined, proofs ?? cache?.proofs(of: solved), context)
   return (search.run(), search.openOnCanvas)
+}
+
+/// The root without the lengths that plain views have only on the canvas, with proofs about it; the root itself,
+/// without proofs, if they decide nothing.
+private func examinedRoot(_ solved: SolvedRoot, _ cache: AnalysisCache?) -> (
+  root: SolvedRoot, proofs: RootProofs?
+) {
+  guard solved.dependsOnCanvasLengths else { return (solved, nil) }
+  let proofs = cache?.proofs(of: solved)
+  if let known = proofs?.withoutCanvasLengths, known.bare.solve(as: solved) {
+    return (known.bare.root, known.proofs)
+  }
+  let new = (bare: RootWithoutCanvasLengths(solved), proofs: RootProofs(RowsProofs()))
+  guard new.bare.solve(as: solved) else { return (solved, nil) }
+  proofs?.withoutCanvasLengths = new
+  return (new.bare.root, cache == nil ? nil : new.proofs)
 }
 
 struct AmbiguitySearch {
