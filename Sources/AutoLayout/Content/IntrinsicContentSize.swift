@@ -117,18 +117,27 @@ package struct ContentMeasurement {
 
   /// The font for a description, with the environment's text size.
   package func font(_ description: FontDescription?, defaultSize: Double) -> Font {
-    if let title = smallTitle(description) { return title.resolved(in: environment.fonts) }
+    if let title = formerTitle(description) { return title.resolved(in: environment.fonts) }
     let font = resolveFont(
       description, defaultSize: defaultSize, in: document, category: environment.textSize)
     return lacksOwnFonts ? font.fallback : font.resolved(in: environment.fonts)
   }
 
-  /// The canvas of Xcode 9.4 and 10 draws the largest titles as for the text size Small: Title1 at 26 points,
-  /// LargeTitle at 32 and later 30 (9 of 9 heights in 3 projects), and Title2 at 20 (a height and a width of
-  /// one label outside the corpus).
-  private func smallTitle(_ description: FontDescription?) -> Font? {
-    guard environment.isDocumentsOwn, environment.textSize == .large, environment.has(.smallTitles),
-      !environment.has(.deviceMargins), environment.follows(.smallTitles), let style = description?.style
+  /// A title as earlier canvases drew it. Until Xcode 8, Title1 is light, as in iOS 9 and 10 (a width of one
+  /// label outside the corpus). Xcode 9.4 and 10 draw the largest titles as for the text size Small: Title1 at
+  /// 26 points, LargeTitle at 32 and later 30 (9 of 9 heights in 3 projects), and Title2 at 20 (a height and a
+  /// width of one label outside the corpus).
+  private func formerTitle(_ description: FontDescription?) -> Font? {
+    guard environment.isDocumentsOwn, environment.textSize == .large, let style = description?.style else {
+      return nil
+    }
+    if environment.era < .xcode9 {
+      guard style == "UICTFontTextStyleTitle1" else { return nil }
+      var font = resolveFont(description, defaultSize: 28, in: document, category: .large)
+      font.weight = .light
+      return font
+    }
+    guard environment.has(.smallTitles), !environment.has(.deviceMargins), environment.follows(.smallTitles)
     else { return nil }
     switch style {
     case "UICTFontTextStyleTitle1", "UICTFontTextStyleTitle2":

@@ -14,6 +14,11 @@ func cellContentMargins(
   let table = cell.flatMap { document[$0].parent }
   var side = cellSideMargin(cellWidth: outer?.width, environment)
   if keepsNarrowMargin(table, in: document, environment) { side = 15 }
+  if !environment.has(.tableMarginsInCells), view.preservesSuperviewMargins,
+    let cell, document[cell].preservesSuperviewLayoutMargins
+  {
+    side = (outer?.width ?? environment.screenSize.width) >= 400 ? 20 : 15
+  }
   var margins = EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
   // The separator is below the content view, but content is still centered in the cell (177 of 177).
   if environment.has(.tableMarginsInCells), let outer,
