@@ -60,7 +60,8 @@ extension ConstraintSystemBuilder {
   /// iOS 14, such a label gets its equal share of the stack among all subviews, with a priority 10 above the
   /// higher of its hugging and compression resistance (Open Radar 39275811: “label.width = 0.5 *
   /// stackView.width - 0 @ 759”). Since iOS 15, it gets no more than its share among the multiline labels,
-  /// regardless of their priorities (three labels of a real file, each a third). The same applies to stacks
+  /// regardless of their priorities (three labels of a real file, each a third); a nested stack view with such a
+  /// label counts as one (a label and a stack view, each a half). The same applies to stacks
   /// with equal gaps (8 of 8 stacks in 2 projects) and, since iOS 15, to titles of configured buttons (2 of 2
   /// stacks in 2 projects).
   private mutating func addTextWidths(_ stack: Stack, _ area: Span) {
@@ -76,8 +77,9 @@ extension ConstraintSystemBuilder {
       default: false
       }
     }
-    let count = Double(sharesAll ? stack.visible.count : labels.count)
-    guard sharesAll ? !labels.isEmpty : labels.count > 1 else { return }
+    let nested = sharesAll ? 0 : stack.visible.count { arrangesLines($0) }
+    let count = Double(sharesAll ? stack.visible.count : labels.count + nested)
+    guard sharesAll ? !labels.isEmpty : labels.count + nested > 1 else { return }
     let spacing = stack.settings.usesStandardSpacing ? standardSpacing : stack.settings.spacing
     let share = area.length.scaled(by: 1 / count) - spacing * (count - 1) / count
     for position in labels {
@@ -86,6 +88,17 @@ extension ConstraintSystemBuilder {
       add(
         stack, Span(rect(position), .horizontal).length, sharesAll ? .equal : .lessThanOrEqual, share,
         .textWidth, priority: .optional(sharesAll ? min(priority, 999) : 950))
+    }
+  }
+
+  /// Whether a nested stack view arranges a label of several lines.
+  private func arrangesLines(_ position: Int) -> Bool {
+    guard view(position).kind == .stackView else { return false }
+    return document.children(of: system.views[position]).contains { child in
+      guard let inner = self.position(of: child), isArranged(inner, in: position), !takesNoRoom(inner),
+        case .label(let label) = view(inner).content
+      else { return false }
+      return label.numberOfLines != 1
     }
   }
 
