@@ -104,6 +104,10 @@ enum ScalarWidth {
     // The bullet operator, by two stored widths in 2 projects.
     case 0x2219: 0.42
     case 0xFF61...0xFFDC: 0.5
+    // Stars: 17 points at 17 (five labels of one project), and 22.5 at 25 in Xcode 8.
+    case 0x2605, 0x2606: 1
+    // The check mark: 16 points at 18 and 15.5 at 17 (13 labels of 2 projects).
+    case 0x2713: 0.885
     case 0x2500...0x26FF: 0.80
     case 0x2700...0x27BF: 0.95
     default: 0.62
