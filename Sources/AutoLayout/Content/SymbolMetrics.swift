@@ -37,11 +37,24 @@ package struct SymbolMetrics {
     size = Size(width: height / ratio, height: height)
   }
 
-  /// The area of a symbol at 17 points, in square points. Symbols have about the same area: circles 380, wide
-  /// symbols 363 to 398 (5 symbols), chevrons that point sideways 230 (3 frames).
+  /// The area of a symbol's image at 17 points, in square points. Most have about the same: circles 380, wide
+  /// symbols 363 to 398 (5 symbols). The others come from one to three stored heights each.
   private static func area(_ name: String) -> Double {
     switch name {
+    case "greaterthan": 200
     case "chevron.right", "chevron.left", "chevron.forward", "chevron.backward": 230
+    case "lock.fill": 281
+    case "plus": 310
+    case "key.fill": 319
+    case "person", "lock": 330
+    case "heart": 350
+    case "hand.raised.fill": 400
+    case "photo", "xmark.bin", "xmark.bin.fill": 420
+    case "star.fill": 441
+    case "dot.radiowaves.left.and.right": 449
+    case "rectangle.portrait.and.arrow.right": 470
+    case "checkmark.seal.fill", "tag.fill": 480
+    case "person.2": 513
     default: 378
     }
   }
