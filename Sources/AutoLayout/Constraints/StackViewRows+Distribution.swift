@@ -133,7 +133,8 @@ extension ConstraintSystemBuilder {
   /// 355 points are stored as 136.5 and 178.5), but the standard spacing does not (a label of 259 beside a
   /// switch of 49 in 414 points is stored as 348). The spacing itself does not grow, so that not all shares
   /// are possible: earlier subviews take precedence, and the last one gets the rest. Views without a length
-  /// of their own follow their own constraints.
+  /// of their own follow their own constraints, but a stack view with nothing visible has no length (one stack
+  /// outside the corpus).
   private mutating func addProportions(_ stack: Stack, _ spans: [Span]) {
     let nested = nestedStackSizes(below: stack.k)
     let lengths = stack.visible.map { position -> Double in
@@ -145,7 +146,15 @@ extension ConstraintSystemBuilder {
     let total = lengths.reduce(spacing * Double(lengths.count - 1), +)
     guard total > 0 else { return }
     let area = Span(stack.area, stack.axis).length
-    for (i, length) in lengths.enumerated() where length > 0 {
+    for (i, length) in lengths.enumerated() {
+      guard length > 0 else {
+        if view(stack.visible[i]).kind == .stackView {
+          add(
+            stack, spans[i].length, .equal, Expression(constant: 0), .fillProportionally,
+            priority: .optional(StackPriority.proportional))
+        }
+        continue
+      }
       add(
         stack, spans[i].length.scaled(by: total / length), .equal, area, .fillProportionally,
         priority: .optional(StackPriority.proportional - Double(i) / Double(lengths.count)))

@@ -40,9 +40,10 @@ extension ContentMeasurement {
     if let insets {
       width += insets.left + insets.right
       height += insets.top + insets.bottom
-    } else if hasTitle && imageSize == nil {
+    } else if hasTitle && imageSize == nil && state.backgroundImage == nil {
       // Without insets and image, a title has padding of 6 points above and below (227 of 227) and a minimum
-      // width of 30 points. Beside an image, it has no padding (2 of 2).
+      // width of 30 points. Beside an image, it has no padding (2 of 2), nor on a background image (one button
+      // outside the corpus).
       width = max(width, 30)
       height += 12
     }
