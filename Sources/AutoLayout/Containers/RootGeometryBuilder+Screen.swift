@@ -5,9 +5,14 @@ import SceneModel
 extension RootGeometryBuilder {
   /// Whether the presenting view stays visible around a view presented in this style.
   static func isSheet(_ style: String?) -> Bool {
+    style != "custom" && style != "none" && !fillsScreen(style)
+  }
+
+  /// Whether a view presented in this style covers the presenting view or screen.
+  static func fillsScreen(_ style: String?) -> Bool {
     switch style {
-    case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom", "none": false
-    default: true
+    case "fullScreen", "overFullScreen", "currentContext", "overCurrentContext": true
+    default: false
     }
   }
 

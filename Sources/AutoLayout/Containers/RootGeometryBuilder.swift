@@ -115,7 +115,11 @@ struct RootGeometryBuilder {
     switch surroundings.stage {
     case .window: return window
     case .presented(let style):
-      guard metrics.presentsSheets, Self.isSheet(style) else { return window }
+      guard metrics.presentsSheets, Self.isSheet(style) else {
+        var stage = window
+        if Self.fillsScreen(style) { stage.insets = environment.presentedInsets }
+        return stage
+      }
       return sheet(style, in: window, metrics)
     case .popover
     where !metrics.isPad && !metrics.presentsSheets && environment.isDocumentsOwn

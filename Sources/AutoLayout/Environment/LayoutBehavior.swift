@@ -22,6 +22,7 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   case freeformRootsStandAtTheTop, lowViewsStandAlone, barsCoverXibViews, statusBarCanBeSwitchedOff
   case screenInsetsCountTwice, noSpacingToSafeAreas, collectionCellsHaveSafeAreas, embeddedRootsHaveNoInsets
   case formerCanvasesAreStale, smallTitlesAboveTables, cedillasHeightenLargeTitles
+  case presentedScreensLackInsets
   // Margins
   case marginsOfRoots, formerMarginsLeaveOutSafeArea, nestedTablesHaveOwnMargin, accessoriesReplaceMargins
   case collectionContentTakesCellMargins, stackViewsHaveNoMargins

@@ -134,6 +134,18 @@ extension LayoutEnvironment {
       right: screenInsets.right)
   }
 
+  /// The insets of a view that is presented over the full screen. The canvas counts those of the screen once
+  /// less than in other windows (5 of 5 scenes of 3 projects outside the corpus).
+  var presentedInsets: EdgeInsets {
+    var insets = windowInsets
+    guard isDocumentsOwn, hasHomeIndicator, has(.presentedScreensLackInsets),
+      follows(.presentedScreensLackInsets)
+    else { return insets }
+    insets.top -= screenInsets.top
+    insets.bottom -= screenInsets.bottom
+    return insets
+  }
+
   /// The canvas of documents without a device: 600 × 600 points with any size class if size classes are used
   /// (184 root views), otherwise a 4-inch phone (59) or an iPad.
   private static func canvas(
