@@ -74,7 +74,7 @@ extension ConstraintSystemBuilder {
     addDistribution(stack)
     addAlignment(stack)
     if environment.isRunTime { return }
-    if environment.has(.deviceMargins) { addCanvasLengths(stack) }
+    addCanvasLengths(stack)
     if environment.follows(.masksKeepLengths) { addKeptLengths(stack) }
   }
 

@@ -9,7 +9,7 @@
 package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   // Stack views
   case stoppedIndicatorKeepsRoom, hiddenFollowsVisible, hiddenFillsAcross, plainViewsAreFiftyHigh
-  case plainViewsHaveLengths
+  case plainViewsHaveLengths, filledViewsHaveHeights
   case customViewsFillRows, emptyLabelsAreSquares, masksKeepLengths, textsShareStacks
   case textsShareSpacedStacks, configuredTitlesShareStacks, nestedLengthsFollowConstraints
   // Sizes of contents

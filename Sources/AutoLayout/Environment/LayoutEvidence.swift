@@ -27,7 +27,8 @@ extension LayoutBehavior {
   package var evidence: LayoutEvidence {
     switch self {
     case .stoppedIndicatorKeepsRoom, .hiddenFollowsVisible, .hiddenFillsAcross, .plainViewsAreFiftyHigh,
-      .plainViewsHaveLengths, .customViewsFillRows, .emptyLabelsAreSquares, .masksKeepLengths,
+      .plainViewsHaveLengths, .filledViewsHaveHeights, .customViewsFillRows, .emptyLabelsAreSquares,
+      .masksKeepLengths,
       .textsShareStacks,
       .textsShareSpacedStacks, .configuredTitlesShareStacks, .nestedLengthsFollowConstraints:
       stackViewEvidence
@@ -68,6 +69,10 @@ extension LayoutBehavior {
       LayoutEvidence(
         "a plain view without subviews counts as 50 points long along its stack view", in: "Xcode 11.2 on",
         source: "stored lengths of 50 points of 6 projects, in one of them also of 0 and 128", 4, 0)
+    case .filledViewsHaveHeights:
+      LayoutEvidence(
+        "a view in a stack view is at least 50 points high, unless its subviews resist", in: "all",
+        source: "103 views of 13 projects in and outside the corpus, none against", 3, 0)
     case .customViewsFillRows:
       LayoutEvidence(
         "a view of a custom class without a height is as high as its horizontal stack view",
