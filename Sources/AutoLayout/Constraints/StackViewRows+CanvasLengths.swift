@@ -5,8 +5,9 @@ import SceneDiagnostics
 import SceneModel
 import Simplex
 
-/// The length of a plain view on the canvas, in points.
-private let canvasLength = 50.0
+/// The length of a plain view on the canvas, in points. Up to Xcode 11.1 it is the height that a view has in the
+/// library.
+private let (canvasLength, formerCanvasHeight) = (50.0, 128.0)
 
 /// What stretching a plain view costs, relative to another length of the same priority. That one gives way last,
 /// because both trade point by point, but a center, which moves by half a point for each, gives way first.
@@ -29,9 +30,9 @@ extension ConstraintSystemBuilder {
         addFilledHeight(stack, position)
         continue
       }
-      guard environment.has(.deviceMargins) else { continue }
       for axis in [Axis.horizontal, .vertical] where contentLength(position, axis) == nil {
         let isAlong = axis == stack.axis
+        guard environment.has(.deviceMargins) || isAlong && axis == .vertical else { continue }
         if isAlong {
           guard !view.translatesAutoresizingMask, environment.follows(.plainViewsHaveLengths) else {
             continue
@@ -83,15 +84,16 @@ extension ConstraintSystemBuilder {
     let length = Span(rect(position), axis).length
     let resistance =
       axis == .horizontal ? view.horizontalCompressionResistance : view.verticalCompressionResistance
+    let points = environment.has(.deviceMargins) ? canvasLength : formerCanvasHeight
     let firstRow = system.program.rowCount
     add(
-      stack, length, .greaterThanOrEqual, Expression(constant: canvasLength), rule,
+      stack, length, .greaterThanOrEqual, Expression(constant: points), rule,
       priority: .optional(min((resistance ?? 750) - 0.5, 999)))
     guard rule == .canvasLength else { return }
     if stack.axis == .vertical && axis == .vertical {
       add(
         stack, length.scaled(by: stretchWeight), .lessThanOrEqual,
-        Expression(constant: canvasLength * stretchWeight), rule,
+        Expression(constant: points * stretchWeight), rule,
         priority: .optional(min(view.verticalHugging ?? 250, 999)))
     }
     for number in firstRow..<system.program.rowCount {
