@@ -38,10 +38,19 @@ extension ContentMeasurement {
       }
     case .pickerView, .datePicker:
       (content.width, content.height) = (320, era < .xcode7 ? 162 : 216)
-      if let style = control?.style, style == "compact" || style == "inline" {
+      var style = control?.style
+      if view.kind == .datePicker, style == nil, era >= .xcode13,
+        control?.datePickerMode != "countDownTimer", environment.follows(.datePickersAreCompact)
+      {
+        style = "compact"
+      }
+      if style == "compact" || style == "inline" {
+        // A line of 17 points with 7 above and below (2 frames of 2 projects).
+        let compactHeight =
+          14 + (Font(size: 17).lineHeight * environment.scale).rounded(.up) / environment.scale
         content.confidence = .assumed
         (content.width, content.height) =
-          style == "compact" ? (compactDateWidth(control?.datePickerMode), 34) : (320, 330)
+          style == "compact" ? (compactDateWidth(control?.datePickerMode), compactHeight) : (320, 330)
       }
     case .searchBar:
       measureSearchBar(view, &content)

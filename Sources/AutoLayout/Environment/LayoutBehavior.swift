@@ -16,7 +16,7 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   case libraryHeights, smallTitles, tallSearchBars, tallBarsInSheets, infoButtonConfigurations
   case imageButtonsKeepLineHeight, symbolsAlignByTheirLine, toolbarsFillHomeIndicator
   case designableLabelsWrap, earlyTallSliders, loneSymbolsAreLarge, shadowsWidenLabels, fontsHeightenFields
-  case emptyLabelsHaveBaselines
+  case emptyLabelsHaveBaselines, datePickersAreCompact
   // Root views and safe areas
   case storedBarsGiveInsets, staleRootsLieBetweenBars, popoversFillPhones
   case freeformRootsStandAtTheTop, lowViewsStandAlone, barsCoverXibViews, statusBarCanBeSwitchedOff
