@@ -5,9 +5,11 @@ import SceneDiagnostics
 import SceneModel
 import Simplex
 
-/// The length of a plain view on the canvas, in points. Up to Xcode 11.1 it is the height that a view has in the
-/// library.
-private let (canvasLength, formerCanvasHeight) = (50.0, 128.0)
+/// The length of a plain view on the canvas, in points.
+private let canvasLength = 50.0
+
+/// Its height up to Xcode 11.1, in points, which is that of a view in the library.
+private let formerCanvasHeight = 128.0
 
 /// What stretching a plain view costs, relative to another length of the same priority. That one gives way last,
 /// because both trade point by point, but a center, which moves by half a point for each, gives way first.

@@ -28,8 +28,7 @@ extension LayoutBehavior {
     switch self {
     case .stoppedIndicatorKeepsRoom, .hiddenFollowsVisible, .hiddenFillsAcross, .plainViewsAreFiftyHigh,
       .plainViewsHaveLengths, .filledViewsHaveHeights, .customViewsFillRows, .emptyLabelsAreSquares,
-      .masksKeepLengths,
-      .textsShareStacks,
+      .masksKeepLengths, .textsShareStacks,
       .textsShareSpacedStacks, .configuredTitlesShareStacks, .nestedLengthsFollowConstraints:
       stackViewEvidence
     case .libraryHeights, .smallTitles, .tallSearchBars, .tallBarsInSheets, .infoButtonConfigurations,
@@ -67,7 +66,8 @@ extension LayoutBehavior {
         source: "13 of 20 views", 7, 0)
     case .plainViewsHaveLengths:
       LayoutEvidence(
-        "a plain view without subviews counts as 50 points long along its stack view", in: "Xcode 11.2 on",
+        "a plain view without subviews counts as 50 points long along its stack view, and as 128 high before",
+        in: "Xcode 11.2 on; before",
         source: "stored lengths of 50 points of 6 projects, in one of them also of 0 and 128", 4, 0)
     case .filledViewsHaveHeights:
       LayoutEvidence(

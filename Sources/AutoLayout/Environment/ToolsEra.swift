@@ -88,9 +88,9 @@ package enum ToolsChange: Int, Sendable {
   case contentViewsKeepRowHeight = 21_500
   /// Home-button devices have a status bar again. Last without: 21507; first with: 21701.
   case statusBarAboveHomeButtons = 21_600
-  /// The screen's insets are counted once less in views presented over the full screen. Last without: 21701;
-  /// first with: 22505.
-  case presentedScreensLackInsets = 22_400
+  /// The screen's insets are counted once less in views presented over the full screen. Last without: 21507;
+  /// first with: 21701.
+  case presentedScreensLackInsets = 21_601
   /// The screen's insets are counted twice above home indicators. Last without: 23504; first with: 23727.
   case doubledScreenInsets = 23_700
   /// Sliders are 34 points high. Last without: 23504; first with: 23727.

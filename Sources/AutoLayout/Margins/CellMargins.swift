@@ -14,6 +14,7 @@ func cellContentMargins(
   let table = cell.flatMap { document[$0].parent }
   var side = cellSideMargin(cellWidth: outer?.width, environment)
   if keepsNarrowMargin(table, in: document, environment) { side = 15 }
+  // Both preserve the margins of their superviews: 15 (11 sides of 2 projects outside the corpus).
   if !environment.has(.tableMarginsInCells), view.preservesSuperviewMargins,
     let cell, document[cell].preservesSuperviewLayoutMargins
   {
