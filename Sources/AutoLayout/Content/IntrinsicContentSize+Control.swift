@@ -37,21 +37,7 @@ extension ContentMeasurement {
         content.confidence = pages == 3 ? .measured : .assumed
       }
     case .pickerView, .datePicker:
-      (content.width, content.height) = (320, era < .xcode7 ? 162 : 216)
-      var style = control?.style
-      if view.kind == .datePicker, style == nil, era >= .xcode13,
-        control?.datePickerMode != "countDownTimer", environment.follows(.datePickersAreCompact)
-      {
-        style = "compact"
-      }
-      if style == "compact" || style == "inline" {
-        // A line of 17 points with 7 above and below (2 frames of 2 projects).
-        let compactHeight =
-          14 + (Font(size: 17).lineHeight * environment.scale).rounded(.up) / environment.scale
-        content.confidence = .assumed
-        (content.width, content.height) =
-          style == "compact" ? (compactDateWidth(control?.datePickerMode), compactHeight) : (320, 330)
-      }
+      measurePicker(view, control, &content)
     case .searchBar:
       measureSearchBar(view, &content)
     case .toolbar:
@@ -71,6 +57,24 @@ extension ContentMeasurement {
     default: return .none
     }
     return content
+  }
+
+  private func measurePicker(_ view: View, _ control: Control?, _ content: inout IntrinsicContent) {
+    (content.width, content.height) = (320, era < .xcode7 ? 162 : 216)
+    var style = control?.style
+    if view.kind == .datePicker, style == nil, era >= .xcode13,
+      control?.datePickerMode != "countDownTimer", environment.follows(.datePickersAreCompact)
+    {
+      style = "compact"
+    }
+    if style == "compact" || style == "inline" {
+      // A line of 17 points with 7 above and below (2 frames of 2 projects).
+      let compactHeight =
+        14 + (Font(size: 17).lineHeight * environment.scale).rounded(.up) / environment.scale
+      content.confidence = .assumed
+      (content.width, content.height) =
+        style == "compact" ? (compactDateWidth(control?.datePickerMode), compactHeight) : (320, 330)
+    }
   }
 
   private func measureSearchBar(_ view: View, _ content: inout IntrinsicContent) {
