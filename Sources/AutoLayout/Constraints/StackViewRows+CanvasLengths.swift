@@ -44,7 +44,14 @@ extension ConstraintSystemBuilder {
             environment.follows(.plainViewsAreFiftyHigh)
           else { continue }
         }
-        addCanvasLength(stack, position, axis, isAlong || axis == .horizontal ? .canvasLength : .fit)
+        let points = environment.has(.deviceMargins) ? canvasLength : formerCanvasHeight
+        addCanvasLength(
+          stack, position, axis, points, isAlong || axis == .horizontal ? .canvasLength : .fit)
+        guard isAlong && axis == .vertical else { continue }
+        addCanvasRow(
+          stack, Span(rect(position), axis).length.scaled(by: stretchWeight), .lessThanOrEqual,
+          Expression(constant: points * stretchWeight), .canvasLength,
+          min(view.verticalHugging ?? 250, 999))
       }
     }
   }
@@ -74,30 +81,29 @@ extension ConstraintSystemBuilder {
       }
     }
     guard isTied else { return }
-    system.canvasLengths.append(RowID(index: Int32(truncatingIfNeeded: system.program.rowCount)))
-    let resistance = view(position).verticalCompressionResistance ?? 750
-    add(
-      stack, Span(rect(position), .vertical).length, .greaterThanOrEqual, Expression(constant: canvasLength),
-      .canvasLength, priority: .optional(min(resistance - 0.5, 999)))
+    addCanvasLength(stack, position, .vertical, canvasLength, .canvasLength)
   }
 
-  private mutating func addCanvasLength(_ stack: Stack, _ position: Int, _ axis: Axis, _ rule: StackRule) {
+  /// A minimum length that gives way to constraints and content with the view's own resistance.
+  private mutating func addCanvasLength(
+    _ stack: Stack, _ position: Int, _ axis: Axis, _ points: Double, _ rule: StackRule
+  ) {
     let view = view(position)
-    let length = Span(rect(position), axis).length
     let resistance =
       axis == .horizontal ? view.horizontalCompressionResistance : view.verticalCompressionResistance
-    let points = environment.has(.deviceMargins) ? canvasLength : formerCanvasHeight
+    addCanvasRow(
+      stack, Span(rect(position), axis).length, .greaterThanOrEqual, Expression(constant: points), rule,
+      min((resistance ?? 750) - 0.5, 999))
+  }
+
+  /// Adds a row, and lists it if ambiguity is judged without it.
+  private mutating func addCanvasRow(
+    _ stack: Stack, _ left: Expression, _ relation: Relation, _ right: Expression, _ rule: StackRule,
+    _ priority: Double
+  ) {
     let firstRow = system.program.rowCount
-    add(
-      stack, length, .greaterThanOrEqual, Expression(constant: points), rule,
-      priority: .optional(min((resistance ?? 750) - 0.5, 999)))
+    add(stack, left, relation, right, rule, priority: .optional(priority))
     guard rule == .canvasLength else { return }
-    if stack.axis == .vertical && axis == .vertical {
-      add(
-        stack, length.scaled(by: stretchWeight), .lessThanOrEqual,
-        Expression(constant: points * stretchWeight), rule,
-        priority: .optional(min(view.verticalHugging ?? 250, 999)))
-    }
     for number in firstRow..<system.program.rowCount {
       system.canvasLengths.append(RowID(index: Int32(truncatingIfNeeded: number)))
     }
