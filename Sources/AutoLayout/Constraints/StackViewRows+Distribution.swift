@@ -1,5 +1,5 @@
 // Adds the rows of a stack view along its axis, by its distribution: the arranged subviews from edge to edge,
-// and the spacing between them.
+// and the spacing between them. The sizes of nested stack views are in StackViewRows+NestedSizes.
 
 import SceneDiagnostics
 import SceneModel
@@ -138,8 +138,7 @@ extension ConstraintSystemBuilder {
   private mutating func addProportions(_ stack: Stack, _ spans: [Span]) {
     let nested = nestedStackSizes(below: stack.k)
     let lengths = stack.visible.map { position -> Double in
-      let content = fixedContent(position)
-      let size = nested[position] ?? Size(width: content.width ?? 0, height: content.height ?? 0)
+      let size = nested[position]?.size ?? contentSize(position)
       return stack.axis == .horizontal ? size.width : size.height
     }
     let spacing = stack.settings.usesStandardSpacing ? 0 : max(stack.settings.spacing, 0)
@@ -158,62 +157,6 @@ extension ConstraintSystemBuilder {
       add(
         stack, spans[i].length.scaled(by: total / length), .equal, area, .fillProportionally,
         priority: .optional(StackPriority.proportional - Double(i) / Double(lengths.count)))
-    }
-  }
-
-  /// The content sizes of the stack views in the subtree at position `k`, by position: the sum of lengths and
-  /// spacings along the axis, and the maximum across it, of what the arranged views need with their own
-  /// constraints (2 of 2 stacks in 2 projects). Children follow their parents in document order, so that a
-  /// single backward pass visits them first.
-  private mutating func nestedStackSizes(below k: Int) -> [Int: Size] {
-    var sizes: [Int: Size] = [:]
-    var end = k + 1
-    while end < system.views.count, let parent = document.views[system.views[end].index].parent,
-      let p = position(of: parent), p >= k
-    {
-      end += 1
-    }
-    for child in stride(from: end - 1, to: k, by: -1) {
-      let view = view(child)
-      guard let parent = view.parent.flatMap(position(of:)), parent > k, !takesNoRoom(child),
-        isArranged(child, in: parent), case .stackView(let settings) = self.view(parent).content
-      else { continue }
-      let content = fixedContent(child)
-      var size = sizes[child] ?? Size(width: content.width ?? 0, height: content.height ?? 0)
-      if environment.follows(.nestedLengthsFollowConstraints) { applyOwnConstraints(of: child, to: &size) }
-      if let sum = sizes[parent] {
-        sizes[parent] =
-          settings.axis == .horizontal
-          ? Size(width: sum.width + settings.spacing + size.width, height: max(sum.height, size.height))
-          : Size(width: max(sum.width, size.width), height: sum.height + settings.spacing + size.height)
-      } else {
-        sizes[parent] = size
-      }
-    }
-    return sizes
-  }
-
-  /// Applies the constraints between a view's width or height and a constant to a size.
-  private func applyOwnConstraints(of k: Int, to size: inout Size) {
-    let index = system.views[k]
-    for i in document.views[index.index].constraints where traits.isActive[i] {
-      let constraint = traits.overriddenConstraints[ConstraintIndex(i)] ?? document.constraints[i]
-      guard constraint.secondItem == nil, constraint.firstItem == .view(index), constraint.isRequired else {
-        continue
-      }
-      let limit = constraint.constant
-      func constrained(_ length: Double) -> Double {
-        switch constraint.relation {
-        case .equal: limit
-        case .lessThanOrEqual: min(length, limit)
-        case .greaterThanOrEqual: max(length, limit)
-        }
-      }
-      switch constraint.firstAttribute {
-      case .width: size.width = constrained(size.width)
-      case .height: size.height = constrained(size.height)
-      default: break
-      }
     }
   }
 }

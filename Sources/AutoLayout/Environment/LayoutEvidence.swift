@@ -98,7 +98,7 @@ extension LayoutBehavior {
     case .nestedLengthsFollowConstraints:
       LayoutEvidence(
         "a stack view in one that fills proportionally is as long as its views' own constraints make it",
-        in: "all", source: "2 of 2 stacks outside the corpus", 0, 0)
+        in: "all", source: "2 of 2 stacks outside the corpus, 3 of 3 shares of one", 1, 0)
     default:
       LayoutEvidence(
         "labels of several lines side by side share a stack view's width",
