@@ -124,6 +124,11 @@ struct GlyphAdvances {
         displayShare = SystemFontCut.displayShare(size, font.era)
         tracking = SystemFontCut.tracking(size, font.era)
         kerning = .system
+      case .sanFranciscoText, .sanFranciscoDisplay:
+        let isDisplay = if case .sanFranciscoDisplay = design { true } else { false }
+        displayShare = isDisplay ? 1 : 0
+        tracking = SystemFontCut.tracking(ofDisplay: isDisplay, size, font.era)
+        kerning = .system
       case .packed(let cut): kerning = .packed(cut)
       case .systemText: break
       }
@@ -140,7 +145,8 @@ struct GlyphAdvances {
       if let fixedAdvance { return [Double](repeating: fixedAdvance, count: 95) }
       switch design {
       case .packed(let cut): return advances { cut.advance($0) }
-      case .system, .systemText: return advances { system.advance(row: $0) }
+      case .system, .sanFranciscoText, .sanFranciscoDisplay, .systemText:
+        return advances { system.advance(row: $0) }
       }
     }
 

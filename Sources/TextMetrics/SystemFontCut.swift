@@ -71,7 +71,7 @@ struct SystemFontCut {
   /// The share of the display cut at a size in points: a step at 20 points until Xcode 11 (19 of 20 widths of
   /// 20 to 26 points in 8 repositories), and optical sizes between 17 and 28 points since Xcode 12.
   static func displayShare(_ size: Double, _ era: SystemFontEra) -> Double {
-    guard era == .sanFranciscoVariable else { return size >= 20 ? 1 : 0 }
+    guard era == .sanFranciscoVariable else { return size >= displaySize ? 1 : 0 }
     for (low, high) in zip(opticalSizes, opticalSizes.dropFirst()) where size < high.size {
       return low.share + (high.share - low.share) * max(0, size - low.size) / (high.size - low.size)
     }
@@ -83,6 +83,15 @@ struct SystemFontCut {
   private static let opticalSizes: [(size: Double, share: Double)] = [
     (17, 0), (18, 0.09), (20, 0.26), (22, 0.53), (24, 0.83), (26, 0.93), (28, 1),
   ]
+
+  /// The tracking, in em, of a cut that a file names: the system font's at the sizes for which that uses the cut,
+  /// and none at others (6 of 6 widths of 2 projects).
+  static func tracking(ofDisplay isDisplay: Bool, _ size: Double, _ era: SystemFontEra) -> Double {
+    isDisplay == (size >= displaySize) ? tracking(size, era) : 0
+  }
+
+  /// The least size of the display cut in points, before the system font had optical sizes.
+  private static let displaySize = 20.0
 
   /// The tracking at a size in points, in em.
   static func tracking(_ size: Double, _ era: SystemFontEra) -> Double {
