@@ -63,9 +63,9 @@ package enum ToolsChange: Int, Sendable {
   /// The largest text styles are smaller than published, until `deviceMargins`. Last without: 14109; first
   /// with: 14113.
   case smallTitles = 14_113
-  /// Text fields, steppers, segmented controls and built-in buttons look like in iOS 13. Last without: 14865;
-  /// first with: 14868.
-  case iOS13Controls = 14_868
+  /// Text fields, steppers, segmented controls and built-in buttons look like in iOS 13. Last without: 14490;
+  /// first with: 14854.
+  case iOS13Controls = 14_854
   /// Cells' margins depend on the device, phones with a home button have no status bar, toolbars on wide
   /// phones are taller, and views without a size are 240 × 128 points across stack views. Last without:
   /// 14868; first with: 15400.
