@@ -64,7 +64,7 @@ extension ConstraintSystemBuilder {
 
   private mutating func addConstraint(_ index: ConstraintIndex, _ constraint: LayoutConstraint) {
     guard let firstAttribute = constraint.firstAttribute else { return }
-    let rank = BreakingRank.authored
+    let rank = endsAtCellBottom(constraint) ? BreakingRank.cellBottom : BreakingRank.authored
     let relation: Relation =
       switch constraint.relation {
       case .equal: .equal
@@ -110,6 +110,24 @@ extension ConstraintSystemBuilder {
     system.addRow(
       first.scaled(by: q), relation, right, priority: priority, deviationScale: q, rank: rank,
       from: .authored(index))
+  }
+
+  /// Whether a constraint is a required equality with the bottom of a cell that is a root of a xib: these are
+  /// broken before others (LooseCellBottoms).
+  private func endsAtCellBottom(_ constraint: LayoutConstraint) -> Bool {
+    guard isCellOfXib, constraint.isRequired, constraint.relation == .equal,
+      let secondItem = constraint.secondItem, environment.follows(.crowdedCellsLetGoOfBottoms)
+    else { return false }
+    return isCellBottom(constraint.firstItem, constraint.firstAttribute)
+      || isCellBottom(secondItem, constraint.secondAttribute)
+  }
+
+  private func isCellBottom(_ item: ItemReference, _ attribute: LayoutAttribute?) -> Bool {
+    guard attribute == .bottom || attribute == .bottomMargin, let k = ownerPosition(item) else {
+      return false
+    }
+    return k == 0
+      || view(k).role == .contentView && document.views[system.views[k].index].parent == system.views[0]
   }
 
   private func origin(_ constraint: LayoutConstraint, _ axis: Axis, mirrored: Bool) -> Expression? {

@@ -245,6 +245,8 @@ package struct ConstraintSystem {
 package enum BreakingRank {
   /// Content hugging and compression resistance priorities of 1000.
   package static let contentSize: Int32 = -1_000
+  /// Constraints to the bottom of a cell that is a root of a xib.
+  package static let cellBottom: Int32 = -500
   package static let authored: Int32 = 0
   package static let stackView: Int32 = 1_000
   package static let autoresizingMask: Int32 = 2_000

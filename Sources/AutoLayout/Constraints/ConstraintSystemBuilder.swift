@@ -49,6 +49,8 @@ struct ConstraintSystemBuilder {
   /// Whether the root's height is that of its content instead of its frame's: a row with automatic height.
   let fitsHeight: Bool
 
+  /// Whether the root is a table view cell at the top of a xib.
+  private(set) var isCellOfXib = false
   var system = ConstraintSystem()
   /// By position: the index of a scroll view's content size in `system.contentSizes`.
   private(set) var contentSizeIndices: [Int: Int] = [:]
@@ -73,6 +75,9 @@ struct ConstraintSystemBuilder {
     swap(&builder.system, &system)
     builder.system.positions = views.positions
     builder.system.views = views.views
+    if let root = views.views.first {
+      builder.isCellOfXib = document[root].role == .root && document[root].kind == .tableViewCell
+    }
     builder.system.parameters = parameters
     builder.addVariables()
     builder.addRows()

@@ -27,7 +27,7 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   case marginsOfRoots, formerMarginsLeaveOutSafeArea, nestedTablesHaveOwnMargin, accessoriesReplaceMargins
   case collectionContentTakesCellMargins, stackViewsHaveNoMargins
   // Rows of tables
-  case rowsAreAsWideAsTheirTable, statedRowHeights
+  case rowsAreAsWideAsTheirTable, statedRowHeights, crowdedCellsLetGoOfBottoms
 }
 
 /// A set of behaviors.

@@ -105,6 +105,7 @@ struct CellContentInsets {
   private let inner: Rect?
   private let outer: Rect?
   private let accessory: String?
+  private let isRoot: Bool
 
   /// The maximum height of a separator, in points.
   private static let largestSeparator = 2.0
@@ -112,6 +113,7 @@ struct CellContentInsets {
   init(of content: View, in cell: View) {
     inner = content.storedRect
     outer = cell.storedRect
+    isRoot = cell.role == .root
     if case .tableViewCell(let properties) = cell.content {
       accessory = properties.accessoryType
     } else {
@@ -131,9 +133,10 @@ struct CellContentInsets {
       insets.top = inner.y
       insets.right = outer.width - inner.maxX
       insets.bottom = outer.height - inner.maxY
-      // Xcode 6 kept the content view at 43 points if a cell got another height, and laid out its subviews
-      // for the cell's height (3 of 3 cells whose rects differ by more than a separator).
-      if insets.bottom > Self.largestSeparator { insets.bottom = 0 }
+      // Up to Xcode 7, the content view kept 320 by 43 points if a cell got another size, but its subviews have
+      // the cell's (3 of 3 heights that differ by more than a separator; 5 of 5 widths outside the corpus).
+      if insets.bottom.magnitude > Self.largestSeparator { insets.bottom = 0 }
+      if isRoot, accessory == nil, !environment.has(.systemMargins) { insets.right = 0 }
       if accessory != nil, insets.right > 0, !environment.isDocumentsOwn {
         // The accessory is at the margin, which depends on the device.
         let own = cellSideMargin(cellWidth: outer.width, .own(document))

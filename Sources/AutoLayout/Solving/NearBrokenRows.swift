@@ -16,8 +16,10 @@ package final class NearBrokenRows {
   /// Higher than any priority below 1000 in a file.
   private static let priority = 999.999
 
-  /// - Parameter start: the start of large components.
-  init(_ broken: [RowID], of solved: SolvedRoot, start: SharedStart? = nil) {
+  /// - Parameters:
+  ///   - loose: those of the rows that do not matter more than content; see ``SolvedRoot/looseCellBottoms(_:)``.
+  ///   - start: the start of large components.
+  init(_ broken: [RowID], loose: [RowID] = [], of solved: SolvedRoot, start: SharedStart? = nil) {
     var options = solved.state.solver.options
     options.operationLimit = LayoutLimits.operationsNearBrokenRows
     var solver = Solver(solved.state.solver.program, options: options)
@@ -26,7 +28,8 @@ package final class NearBrokenRows {
       let relation = program.relation(of: row) ?? .equal
       solver.removeRow(row)
       return solver.addRow(
-        program.terms(of: row), relation, program.constant(of: row), priority: .optional(Self.priority),
+        program.terms(of: row), relation, program.constant(of: row),
+        priority: .optional(loose.contains(row) ? CellBottoms.loosePriority : Self.priority),
         deviationScale: program.deviationScale(of: row))
     }
     solver.sharedStart = start

@@ -123,7 +123,7 @@ struct RootRows {
   private mutating func solveUpdated(_ inputs: RootInputs) -> SolvedRoot {
     shared?.claim(for: views.root, rowsID, labels)
     let solved = prepareRows(inputs, previous: nil)
-    solveRows(of: solved)
+    solveRows(of: solved, isOnCanvas: inputs.environment.isDocumentsOwn)
     solved.state.contents = metrics.contents
     guard use.followsFrames(isRootGiven: inputs.geometry != nil) else { return solved }
     return solveAgain(solved, inputs)
@@ -139,7 +139,7 @@ struct RootRows {
       if isSettled(solved) { break }
       solved = prepareRows(inputs, previous: solved.state.rects)
       solved.state.contents = metrics.contents
-      solveRows(of: solved)
+      solveRows(of: solved, isOnCanvas: inputs.environment.isDocumentsOwn)
     }
     return solved
   }
@@ -157,7 +157,9 @@ struct RootRows {
   private mutating func prepareRows(_ inputs: RootInputs, previous: [Rect]?) -> SolvedRoot {
     let shared = hasRowsForMetrics ? shared : nil
     let rows = shared ?? build(inputs, previous: previous)
-    if rows.isSolved, metrics.parameters.agree(with: rows.solved.state.system.parameters, in: use.inUse) {
+    if rows.isSolved(onCanvas: inputs.environment.isDocumentsOwn),
+      metrics.parameters.agree(with: rows.solved.state.system.parameters, in: use.inUse)
+    {
       rows.solved.state.remainSolved(for: metrics.parameters)
     } else {
       rows.isSolved = false
@@ -205,9 +207,9 @@ struct RootRows {
     return RootStart(of: solved, metrics.parameters)
   }
 
-  private mutating func solveRows(of solved: SolvedRoot) {
+  private mutating func solveRows(of solved: SolvedRoot, isOnCanvas: Bool) {
     guard let shared, !shared.isSolved else { return }
-    shared.isSolved = true
+    (shared.isSolved, shared.isOnCanvas) = (true, isOnCanvas)
     if let failure = shared.start.failure {
       solved.state.take(failure)
       return
@@ -217,12 +219,21 @@ struct RootRows {
     let near =
       shared.nearBroken.take().flatMap { $0.broken == broken ? $0 : nil }
       ?? NearBrokenRows(broken, of: solved, start: shared.start.rows(near: broken))
-    if let values = near.values(for: solved) {
-      solved.state.values = values
-      solved.state.nearBroken = near
-      solved.state.findRects()
-    }
+    take(near, in: solved)
     shared.nearBroken = near
+    if isOnCanvas {
+      let loose = solved.looseCellBottoms(broken)
+      if loose.isEmpty { return }
+      let rows = broken + loose.filter { !broken.contains($0) }
+      take(NearBrokenRows(rows, loose: loose, of: solved), in: solved)
+    }
+  }
+
+  private func take(_ near: NearBrokenRows, in solved: SolvedRoot) {
+    guard let values = near.values(for: solved) else { return }
+    solved.state.values = values
+    solved.state.nearBroken = near
+    solved.state.findRects()
   }
 }
 

@@ -12,6 +12,8 @@ final class SharedRows {
   var start = RootStart()
   /// Whether they are solved for the parameters in their system.
   var isSolved = false
+  /// Whether they are solved for the canvas, where conflicts in cells have other frames.
+  var isOnCanvas = false
   /// The heights of roots with automatic height, by their values of these parameters.
   var heights = SolutionCache<Double>()
   var heightParameters: [Int32] = []
@@ -26,6 +28,11 @@ final class SharedRows {
     /// Counts from 0 in a document.
     let number: Int
     let hash: Int
+  }
+
+  /// Whether they are solved for the canvas, or for a device, with the parameters in their system.
+  func isSolved(onCanvas: Bool) -> Bool {
+    isSolved && (isOnCanvas == onCanvas || solved.state.nearBroken == nil)
   }
 
   /// Becomes the rows of another root, in the memory of the present ones.
