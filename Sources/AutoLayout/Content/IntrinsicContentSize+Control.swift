@@ -42,9 +42,13 @@ extension ContentMeasurement {
       measureSearchBar(view, &content)
     case .toolbar:
       // Since Xcode 11, 49 at the bottom of phones with a home indicator (107 of 110), 44 above another bar
-      // or elsewhere (3 of 3 in 2 repositories) and on other devices (14 of 16).
+      // or elsewhere (3 of 3 in 2 repositories), inside other views (one, in a cell) and on other devices (14 of
+      // 16).
       content.height = 44
-      if era >= .xcode11, environment.hasHomeIndicator, environment.follows(.toolbarsFillHomeIndicator) {
+      let isInRoot = view.parent.map { document[$0].role == .root } ?? false
+      if era >= .xcode11, environment.hasHomeIndicator, isInRoot,
+        environment.follows(.toolbarsFillHomeIndicator)
+      {
         (content.height, content.heightOffBottom) = (49, 44)
       }
     case .tabBar: content.height = 49
