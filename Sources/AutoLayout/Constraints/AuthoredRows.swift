@@ -64,7 +64,7 @@ extension ConstraintSystemBuilder {
 
   private mutating func addConstraint(_ index: ConstraintIndex, _ constraint: LayoutConstraint) {
     guard let firstAttribute = constraint.firstAttribute else { return }
-    let rank = endsAtCellBottom(constraint) ? BreakingRank.cellBottom : BreakingRank.authored
+    let rank = BreakingRank.authored
     let relation: Relation =
       switch constraint.relation {
       case .equal: .equal
@@ -110,10 +110,13 @@ extension ConstraintSystemBuilder {
     system.addRow(
       first.scaled(by: q), relation, right, priority: priority, deviationScale: q, rank: rank,
       from: .authored(index))
+    if endsAtCellBottom(constraint) {
+      system.cellBottoms.append(RowID(index: Int32(truncatingIfNeeded: system.program.rowCount - 1)))
+    }
   }
 
-  /// Whether a constraint is a required equality with the bottom of a cell that is a root of a xib: these are
-  /// broken before others (LooseCellBottoms).
+  /// Whether a constraint is a required equality with the bottom of a cell that is a root of a xib
+  /// (CellBottoms).
   private func endsAtCellBottom(_ constraint: LayoutConstraint) -> Bool {
     guard isCellOfXib, constraint.isRequired, constraint.relation == .equal,
       let secondItem = constraint.secondItem, environment.follows(.crowdedCellsLetGoOfBottoms)

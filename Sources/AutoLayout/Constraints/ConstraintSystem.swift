@@ -100,6 +100,8 @@ package struct ConstraintSystem {
   package internal(set) var contentSizes: [(view: ViewIndex, width: Variable, height: Variable)] = []
   /// The rows of lengths that plain views have only on the canvas.
   var canvasLengths: [RowID] = []
+  /// The rows of required constraints to the bottom of a cell that is a root of a xib.
+  package internal(set) var cellBottoms: [RowID] = []
   /// The guides of the tree as rectangles.
   var guides: [(guide: GuideIndex, rect: ItemRect)] = []
   /// The present values that `addRow` substitutes for parameters.
@@ -118,6 +120,7 @@ package struct ConstraintSystem {
     alignmentInsets.removeAll(keepingCapacity: true)
     contentSizes.removeAll(keepingCapacity: true)
     canvasLengths.removeAll(keepingCapacity: true)
+    cellBottoms.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
     parameters = LayoutParameters()
     parametricRows.removeAll(keepingCapacity: true)
@@ -245,8 +248,6 @@ package struct ConstraintSystem {
 package enum BreakingRank {
   /// Content hugging and compression resistance priorities of 1000.
   package static let contentSize: Int32 = -1_000
-  /// Constraints to the bottom of a cell that is a root of a xib.
-  package static let cellBottom: Int32 = -500
   package static let authored: Int32 = 0
   package static let stackView: Int32 = 1_000
   package static let autoresizingMask: Int32 = 2_000

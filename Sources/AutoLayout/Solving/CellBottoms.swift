@@ -5,31 +5,57 @@
 import SceneModel
 import Simplex
 
-/// The rows that tie views to the bottom of a cell.
-enum CellBottoms {
+/// When and how the rows that tie views to the bottom of a cell give way.
+private enum CellBottoms {
   /// Below the hugging priorities of labels and images (251) and of other views (250): 2 of 2 cells in which it
   /// matters.
-  static let loosePriority = 245.0
-  /// The least deviation, in points, that is no sum of rounded heights: the bottoms of 7 cells of 2 projects
-  /// that are off by less are where they should be.
+  static let priority = 245.0
+  /// The least deviation of a broken row, in points, that is no sum of rounded heights: the bottoms of 7 cells
+  /// of 2 projects that are off by less are where they should be.
   static let leastDeviation = 0.9
 }
 
 extension SolvedRoot {
-  /// All rows that tie views to the cell's bottom, if one of the broken rows is among them and cannot hold by as
-  /// much as ``CellBottoms/leastDeviation``; otherwise none.
-  func looseCellBottoms(_ broken: [RowID]) -> [RowID] {
-    let program = state.solver.program
-    let isLoose = broken.contains { row in
-      guard program.rank(of: row) == BreakingRank.cellBottom else { return false }
-      let sum = program.terms(of: row).reduce(0) {
-        $0 + $1.coefficient * state.values[Int($1.variable.index)]
+  /// The solver without ties to the cell's bottom, and its values, if conflicts break heights on account of these
+  /// ties. Nil for other roots, and if the heights conflict without the ties, too.
+  ///
+  /// - Precondition: the values are as close as possible to the rows that conflicts broke.
+  func withoutCellBottoms() -> (rows: NearBrokenRows, values: [Double])? {
+    let bottoms = state.system.cellBottoms
+    if bottoms.isEmpty { return nil }
+    var others: [RowID] = []
+    var isCrowded = false
+    for conflict in state.solution.conflicts {
+      guard let broken = conflict.broken, !bottoms.contains(broken) else { continue }
+      if conflict.rows.contains(where: bottoms.contains), isAuthored(broken) {
+        isCrowded = isCrowded || deviation(of: broken) >= CellBottoms.leastDeviation
+      } else {
+        others.append(broken)
       }
-      let deviation = (sum - program.constant(of: row)).magnitude / program.deviationScale(of: row)
-      return deviation >= CellBottoms.leastDeviation
     }
-    guard isLoose else { return [] }
-    return state.system.provenance.indices.map { RowID(index: Int32(truncatingIfNeeded: $0)) }
-      .filter { program.rank(of: $0) == BreakingRank.cellBottom }
+    guard isCrowded else { return nil }
+    let near = NearBrokenRows(bottoms + others, of: self) {
+      bottoms.contains($0) ? CellBottoms.priority : NearBrokenRows.priority
+    }
+    return near.values(for: self).map { (near, $0) }
+  }
+
+  private func isAuthored(_ row: RowID) -> Bool {
+    if case .authored = state.system.provenance[Int(row.index)] { true } else { false }
+  }
+
+  /// How far the values are from a row, in points.
+  private func deviation(of row: RowID) -> Double {
+    let program = state.solver.program
+    let sum = program.terms(of: row).reduce(0) {
+      $0 + $1.coefficient * state.values[Int($1.variable.index)]
+    }
+    return (sum - program.constant(of: row)).magnitude / program.deviationScale(of: row)
+  }
+
+  /// The row of a conflict that the layout ignores: the last tie to the cell's bottom if it lets go of them.
+  package func ignoredRow(of conflict: Conflict) -> RowID? {
+    guard state.withoutBottoms != nil else { return conflict.broken }
+    return conflict.rows.last { state.system.cellBottoms.contains($0) } ?? conflict.broken
   }
 }

@@ -14,12 +14,15 @@ package final class NearBrokenRows {
   package private(set) var solver: Solver
 
   /// Higher than any priority below 1000 in a file.
-  private static let priority = 999.999
+  static let priority = 999.999
 
   /// - Parameters:
-  ///   - loose: those of the rows that do not matter more than content; see ``SolvedRoot/looseCellBottoms(_:)``.
+  ///   - priority: that of the optional rows.
   ///   - start: the start of large components.
-  init(_ broken: [RowID], loose: [RowID] = [], of solved: SolvedRoot, start: SharedStart? = nil) {
+  init(
+    _ broken: [RowID], of solved: SolvedRoot,
+    priority: (RowID) -> Double = { _ in NearBrokenRows.priority }, start: SharedStart? = nil
+  ) {
     var options = solved.state.solver.options
     options.operationLimit = LayoutLimits.operationsNearBrokenRows
     var solver = Solver(solved.state.solver.program, options: options)
@@ -28,8 +31,7 @@ package final class NearBrokenRows {
       let relation = program.relation(of: row) ?? .equal
       solver.removeRow(row)
       return solver.addRow(
-        program.terms(of: row), relation, program.constant(of: row),
-        priority: .optional(loose.contains(row) ? CellBottoms.loosePriority : Self.priority),
+        program.terms(of: row), relation, program.constant(of: row), priority: .optional(priority(row)),
         deviationScale: program.deviationScale(of: row))
     }
     solver.sharedStart = start

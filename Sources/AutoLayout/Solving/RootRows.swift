@@ -219,21 +219,15 @@ struct RootRows {
     let near =
       shared.nearBroken.take().flatMap { $0.broken == broken ? $0 : nil }
       ?? NearBrokenRows(broken, of: solved, start: shared.start.rows(near: broken))
-    take(near, in: solved)
-    shared.nearBroken = near
-    if isOnCanvas {
-      let loose = solved.looseCellBottoms(broken)
-      if loose.isEmpty { return }
-      let rows = broken + loose.filter { !broken.contains($0) }
-      take(NearBrokenRows(rows, loose: loose, of: solved), in: solved)
+    if let values = near.values(for: solved) {
+      solved.state.values = values
+      solved.state.nearBroken = near
+      if isOnCanvas, let free = solved.withoutCellBottoms() {
+        (solved.state.withoutBottoms, solved.state.values) = free
+      }
+      solved.state.findRects()
     }
-  }
-
-  private func take(_ near: NearBrokenRows, in solved: SolvedRoot) {
-    guard let values = near.values(for: solved) else { return }
-    solved.state.values = values
-    solved.state.nearBroken = near
-    solved.state.findRects()
+    shared.nearBroken = near
   }
 }
 

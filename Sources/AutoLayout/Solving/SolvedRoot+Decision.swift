@@ -96,14 +96,16 @@ extension SolvedRoot {
     quantity.terms.reduce(quantity.constant) { $0 + $1.coefficient * state.values[Int($1.variable.index)] }
   }
 
-  /// The solver of the frames. It satisfies broken rows as far as possible.
-  package var decidingSolver: Solver { state.nearBroken?.solver ?? state.solver }
+  /// The solver of the frames. It satisfies broken rows as far as possible, or lets go of a cell's bottom.
+  package var decidingSolver: Solver { nearRows?.solver ?? state.solver }
 
   /// The row of `solver` for a row of `decidingSolver`.
-  package func original(of row: RowID) -> RowID { state.nearBroken?.original(of: row) ?? row }
+  package func original(of row: RowID) -> RowID { nearRows?.original(of: row) ?? row }
 
   /// The row of `decidingSolver` for a row of `solver`.
-  package func deciding(of row: RowID) -> RowID { state.nearBroken?.deciding(of: row) ?? row }
+  package func deciding(of row: RowID) -> RowID { nearRows?.deciding(of: row) ?? row }
+
+  private var nearRows: NearBrokenRows? { state.withoutBottoms ?? state.nearBroken }
 
   /// The nonzero numbers in the constants of rows, by row.
   package func numbersByRow() -> [RowID: [NumberShare]] {

@@ -34,7 +34,7 @@ extension SolvedRoot.State {
   mutating func take(_ solution: Solution) {
     self.solution = solution
     values = solution.values
-    nearBroken = nil
+    (nearBroken, withoutBottoms) = (nil, nil)
     findRects()
   }
 

@@ -35,7 +35,7 @@ struct ConflictTerm {
 }
 
 struct ConflictExplanation {
-  let conflict: Conflict
+  private(set) var conflict: Conflict
   let solved: SolvedRoot
   let owners: VariableOwners
   let context: DiagnosticContext
@@ -49,6 +49,7 @@ struct ConflictExplanation {
     _ conflict: Conflict, of solved: SolvedRoot, _ owners: VariableOwners, _ context: DiagnosticContext
   ) {
     self.conflict = conflict
+    self.conflict.broken = solved.ignoredRow(of: conflict)
     self.owners = owners
     self.solved = solved
     self.context = context

@@ -102,9 +102,9 @@ public final class LayoutExplainer {
   public var brokenConstraints: [ConstraintIndex] {
     var broken: Set<ConstraintIndex> = []
     for root in roots {
-      let state = root.solved().state
-      for row in state.solution.conflicts.compactMap(\.broken) {
-        if case .authored(let index) = state.system.provenance[Int(row.index)] { broken.insert(index) }
+      let solved = root.solved()
+      for row in solved.state.solution.conflicts.compactMap(solved.ignoredRow(of:)) {
+        if case .authored(let index) = solved.state.system.provenance[Int(row.index)] { broken.insert(index) }
       }
     }
     return broken.sorted()
