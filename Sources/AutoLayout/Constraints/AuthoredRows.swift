@@ -64,7 +64,7 @@ extension ConstraintSystemBuilder {
 
   private mutating func addConstraint(_ index: ConstraintIndex, _ constraint: LayoutConstraint) {
     guard let firstAttribute = constraint.firstAttribute else { return }
-    let rank = BreakingRank.authored
+    let rank = outweighsStack(constraint) ? BreakingRank.ownOfStack : BreakingRank.authored
     let relation: Relation =
       switch constraint.relation {
       case .equal: .equal

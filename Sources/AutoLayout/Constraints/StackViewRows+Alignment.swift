@@ -14,12 +14,14 @@ extension ConstraintSystemBuilder {
       cross == .vertical
       && (stack.settings.alignment == .firstBaseline || stack.settings.alignment == .lastBaseline)
     if isOnBaselines { addBaselineAlignment(stack, cross, area) }
+    let edges = stack.settings.alignment == .fill ? edgesAcross(stack, area, cross) : area
     for position in stack.visible {
       let span = Span(rect(position), cross)
       switch stack.settings.alignment {
       case .fill:
-        add(stack, span.minimum, .equal, area.minimum, .alignment)
-        add(stack, span.maximum, .equal, area.maximum, .alignment)
+        let edges = position == stack.visible.first ? area : edges
+        add(stack, span.minimum, .equal, edges.minimum, .alignment)
+        add(stack, span.maximum, .equal, edges.maximum, .alignment)
         continue
       case .leading where !isMirrored, .trailing where isMirrored:
         add(stack, span.minimum, .equal, area.minimum, .alignment)

@@ -7,7 +7,7 @@ import Simplex
 
 /// The standard spacing between arranged subviews, in points (`spacingType="standard"`: 80 of 82 gaps in the
 /// corpus).
-private let standardSpacing = 8.0
+let standardStackSpacing = 8.0
 
 /// The standard spacing between baselines, in points, whatever the fonts (4 of 4 gaps of 2 projects).
 private let standardBaselineSpacing = 20.0
@@ -80,7 +80,7 @@ extension ConstraintSystemBuilder {
     let nested = sharesAll ? 0 : stack.visible.count { arrangesLines($0) }
     let count = Double(sharesAll ? stack.visible.count : labels.count + nested)
     guard sharesAll ? !labels.isEmpty : labels.count + nested > 1 else { return }
-    let spacing = stack.settings.usesStandardSpacing ? standardSpacing : stack.settings.spacing
+    let spacing = stack.settings.usesStandardSpacing ? standardStackSpacing : stack.settings.spacing
     let share = area.length.scaled(by: 1 / count) - spacing * (count - 1) / count
     for position in labels {
       let view = view(position)
@@ -125,7 +125,7 @@ extension ConstraintSystemBuilder {
     for custom in settings.customSpacing where custom.after == id { return custom.points }
     guard settings.usesStandardSpacing else { return settings.spacing }
     return settings.isBaselineRelative && settings.axis == .vertical
-      ? standardBaselineSpacing : standardSpacing
+      ? standardBaselineSpacing : standardStackSpacing
   }
 
   /// Each length is its share of the sum of intrinsic lengths times the stack's length. A nested stack has

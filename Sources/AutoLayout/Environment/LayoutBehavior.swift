@@ -12,6 +12,7 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   case plainViewsHaveLengths, filledViewsHaveHeights
   case customViewsFillRows, emptyLabelsAreSquares, masksKeepLengths, textsShareStacks
   case textsShareSpacedStacks, configuredTitlesShareStacks, nestedLengthsFollowConstraints
+  case largerDistancesInStacks
   // Sizes of contents
   case libraryHeights, smallTitles, tallSearchBars, tallBarsInSheets, infoButtonConfigurations
   case imageButtonsKeepLineHeight, symbolsAlignByTheirLine, toolbarsFillHomeIndicator
