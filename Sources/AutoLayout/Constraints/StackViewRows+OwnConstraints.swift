@@ -59,8 +59,8 @@ extension ConstraintSystemBuilder {
     else { return nil }
     let owner = constraint.owner
     if first == owner || second == owner {
-      guard a == b, let position = position(of: first == owner ? second : first), isArranged(position, in: k)
-      else { return nil }
+      let inner = first == owner ? second : first
+      guard a == b, isArranged(inner, in: k), let position = position(of: inner) else { return nil }
       let inward = first == owner ? -constraint.constant : constraint.constant
       switch a {
       case .leading, .left, .top:
@@ -70,12 +70,18 @@ extension ConstraintSystemBuilder {
       default: return nil
       }
     }
-    guard a.axis == stack.layoutAxis else { return nil }
+    guard a.axis == stack.layoutAxis, isArranged(first, in: k), isArranged(second, in: k) else { return nil }
     switch (a, b) {
     case (.top, .bottom), (.leading, .trailing), (.left, .right): return .gap(points: constraint.constant)
     case (.bottom, .top), (.trailing, .leading), (.right, .left): return .gap(points: -constraint.constant)
     default: return nil
     }
+  }
+}
+
+extension ConstraintSystemBuilder {
+  private func isArranged(_ view: ViewIndex, in k: Int) -> Bool {
+    position(of: view).map { isArranged($0, in: k) } ?? false
   }
 }
 

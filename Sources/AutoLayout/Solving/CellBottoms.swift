@@ -21,8 +21,8 @@ extension SolvedRoot {
   ///
   /// - Precondition: the values are as close as possible to the rows that conflicts broke.
   func withoutCellBottoms() -> (rows: NearBrokenRows, values: [Double])? {
-    let bottoms = state.system.cellBottoms
-    if bottoms.isEmpty { return nil }
+    if state.system.cellBottoms.isEmpty { return nil }
+    let bottoms = Set(state.system.cellBottoms)
     var others: [RowID] = []
     var isCrowded = false
     for conflict in state.solution.conflicts {
@@ -34,7 +34,7 @@ extension SolvedRoot {
       }
     }
     guard isCrowded else { return nil }
-    let near = NearBrokenRows(bottoms + others, of: self) {
+    let near = NearBrokenRows(state.system.cellBottoms + others, of: self) {
       bottoms.contains($0) ? CellBottoms.priority : NearBrokenRows.priority
     }
     return near.values(for: self).map { (near, $0) }
@@ -56,6 +56,7 @@ extension SolvedRoot {
   /// The row of a conflict that the layout ignores: the last tie to the cell's bottom if it lets go of them.
   package func ignoredRow(of conflict: Conflict) -> RowID? {
     guard state.withoutBottoms != nil else { return conflict.broken }
-    return conflict.rows.last { state.system.cellBottoms.contains($0) } ?? conflict.broken
+    let bottoms = Set(state.system.cellBottoms)
+    return conflict.rows.last(where: bottoms.contains) ?? conflict.broken
   }
 }

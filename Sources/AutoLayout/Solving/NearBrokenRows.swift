@@ -10,6 +10,9 @@ package final class NearBrokenRows {
   let broken: [RowID]
   /// The optional replacements of the broken rows.
   private let optional: [RowID]
+  /// By optional row, and by broken row.
+  private let originals: [RowID: RowID]
+  private let replacements: [RowID: RowID]
   /// The solver after solving.
   package private(set) var solver: Solver
 
@@ -25,9 +28,9 @@ package final class NearBrokenRows {
   ) {
     var options = solved.state.solver.options
     options.operationLimit = LayoutLimits.operationsNearBrokenRows
-    var solver = Solver(solved.state.solver.program, options: options)
+    let program = solved.state.solver.program
+    var solver = Solver(program, options: options)
     optional = broken.map { row in
-      let program = solver.program
       let relation = program.relation(of: row) ?? .equal
       solver.removeRow(row)
       return solver.addRow(
@@ -37,17 +40,15 @@ package final class NearBrokenRows {
     solver.sharedStart = start
     self.broken = broken
     self.solver = solver
+    originals = Dictionary(zip(optional, broken)) { first, _ in first }
+    replacements = Dictionary(zip(broken, optional)) { first, _ in first }
   }
 
   /// The broken row that an optional row replaces, or the row itself if it replaces none.
-  package func original(of row: RowID) -> RowID {
-    optional.firstIndex(of: row).map { broken[$0] } ?? row
-  }
+  package func original(of row: RowID) -> RowID { originals[row] ?? row }
 
   /// The optional row that replaces a broken one, or the row itself if it is not broken.
-  package func deciding(of row: RowID) -> RowID {
-    broken.firstIndex(of: row).map { optional[$0] } ?? row
-  }
+  package func deciding(of row: RowID) -> RowID { replacements[row] ?? row }
 
   /// The values of all variables for the present constants; nil if they cannot be found.
   func values(for solved: SolvedRoot) -> [Double]? {
