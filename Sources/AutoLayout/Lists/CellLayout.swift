@@ -136,7 +136,14 @@ struct CellContentInsets {
       // Up to Xcode 7, the content view kept 320 by 43 points if a cell got another size, but its subviews have
       // the cell's (3 of 3 heights that differ by more than a separator; 5 of 5 widths outside the corpus).
       if insets.bottom.magnitude > Self.largestSeparator { insets.bottom = 0 }
-      if isRoot, accessory == nil, !environment.has(.systemMargins) { insets.right = 0 }
+      if isRoot, !environment.has(.systemMargins) {
+        if let accessory {
+          // One that is as wide as its cell beside an accessory (outside the corpus).
+          if insets.right == 0 { insets.right = accessoryWidth(accessory, environment, cellWidth) }
+        } else {
+          insets.right = 0
+        }
+      }
       if accessory != nil, insets.right > 0, !environment.isDocumentsOwn {
         // The accessory is at the margin, which depends on the device.
         let own = cellSideMargin(cellWidth: outer.width, .own(document))
