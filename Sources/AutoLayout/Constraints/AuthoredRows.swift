@@ -110,22 +110,22 @@ extension ConstraintSystemBuilder {
     system.addRow(
       first.scaled(by: q), relation, right, priority: priority, deviationScale: q, rank: rank,
       from: .authored(index))
-    if endsAtCellBottom(constraint) {
-      system.cellBottoms.append(RowID(index: Int32(truncatingIfNeeded: system.program.rowCount - 1)))
+    if endsAtRootBottom(constraint) {
+      system.rootBottoms.append(RowID(index: Int32(truncatingIfNeeded: system.program.rowCount - 1)))
     }
   }
 
-  /// Whether a constraint is a required equality with the bottom of a cell that is a root of a xib
-  /// (CellBottoms).
-  private func endsAtCellBottom(_ constraint: LayoutConstraint) -> Bool {
-    guard isCellOfXib, constraint.isRequired, constraint.relation == .equal,
-      let secondItem = constraint.secondItem, environment.follows(.crowdedCellsLetGoOfBottoms)
+  /// Whether a required constraint ties something to the bottom of a root of a xib (RootBottoms).
+  private func endsAtRootBottom(_ constraint: LayoutConstraint) -> Bool {
+    guard isRootOfXib, constraint.isRequired, let secondItem = constraint.secondItem,
+      environment.follows(.crowdedRootsLetGoOfBottoms)
     else { return false }
-    return isCellBottom(constraint.firstItem, constraint.firstAttribute)
-      || isCellBottom(secondItem, constraint.secondAttribute)
+    return isRootBottom(constraint.firstItem, constraint.firstAttribute)
+      || isRootBottom(secondItem, constraint.secondAttribute)
   }
 
-  private func isCellBottom(_ item: ItemReference, _ attribute: LayoutAttribute?) -> Bool {
+  /// Whether an item's attribute is the bottom of the root, or of its content view.
+  private func isRootBottom(_ item: ItemReference, _ attribute: LayoutAttribute?) -> Bool {
     guard attribute == .bottom || attribute == .bottomMargin, let k = ownerPosition(item) else {
       return false
     }

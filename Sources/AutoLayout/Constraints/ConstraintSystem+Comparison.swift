@@ -32,7 +32,7 @@ extension ConstraintSystem {
   func hasRows(of other: ConstraintSystem) -> Bool {
     guard program.differsOnlyInConstants(from: other.program), parameters.hasRows(of: other.parameters),
       parametricRows.count == other.parametricRows.count,
-      parametricTerms.count == other.parametricTerms.count, cellBottoms == other.cellBottoms,
+      parametricTerms.count == other.parametricTerms.count, rootBottoms == other.rootBottoms,
       zip(parametricRows, other.parametricRows).allSatisfy({ $0 == $1 }),
       zip(parametricTerms, other.parametricTerms).allSatisfy({ $0 == $1 }),
       zip(provenance, other.provenance).allSatisfy({ $0.isAlike($1) })

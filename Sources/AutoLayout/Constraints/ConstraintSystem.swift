@@ -100,8 +100,8 @@ package struct ConstraintSystem {
   package internal(set) var contentSizes: [(view: ViewIndex, width: Variable, height: Variable)] = []
   /// The rows of lengths that plain views have only on the canvas.
   var canvasLengths: [RowID] = []
-  /// The rows of required constraints to the bottom of a cell that is a root of a xib, ascending.
-  var cellBottoms: [RowID] = []
+  /// The rows of required constraints to the bottom of a root of a xib, ascending.
+  var rootBottoms: [RowID] = []
   /// The guides of the tree as rectangles.
   var guides: [(guide: GuideIndex, rect: ItemRect)] = []
   /// The present values that `addRow` substitutes for parameters.
@@ -120,7 +120,7 @@ package struct ConstraintSystem {
     alignmentInsets.removeAll(keepingCapacity: true)
     contentSizes.removeAll(keepingCapacity: true)
     canvasLengths.removeAll(keepingCapacity: true)
-    cellBottoms.removeAll(keepingCapacity: true)
+    rootBottoms.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
     parameters = LayoutParameters()
     parametricRows.removeAll(keepingCapacity: true)

@@ -49,8 +49,8 @@ struct ConstraintSystemBuilder {
   /// Whether the root's height is that of its content instead of its frame's: a row with automatic height.
   let fitsHeight: Bool
 
-  /// Whether the root is a table view cell at the top of a xib.
-  private(set) var isCellOfXib = false
+  /// Whether the root is at the top of a xib.
+  private(set) var isRootOfXib = false
   var system = ConstraintSystem()
   /// By position: the index of a scroll view's content size in `system.contentSizes`.
   private(set) var contentSizeIndices: [Int: Int] = [:]
@@ -76,7 +76,7 @@ struct ConstraintSystemBuilder {
     builder.system.positions = views.positions
     builder.system.views = views.views
     if let root = views.views.first {
-      builder.isCellOfXib = document[root].role == .root && document[root].kind == .tableViewCell
+      builder.isRootOfXib = document[root].role == .root && document.header.kind == .xib
     }
     builder.system.parameters = parameters
     builder.addVariables()

@@ -28,7 +28,7 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   case marginsOfRoots, formerMarginsLeaveOutSafeArea, nestedTablesHaveOwnMargin, accessoriesReplaceMargins
   case collectionContentTakesCellMargins, stackViewsHaveNoMargins
   // Rows of tables
-  case rowsAreAsWideAsTheirTable, statedRowHeights, crowdedCellsLetGoOfBottoms
+  case rowsAreAsWideAsTheirTable, statedRowHeights, crowdedRootsLetGoOfBottoms
 }
 
 /// A set of behaviors.

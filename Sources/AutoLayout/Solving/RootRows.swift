@@ -222,7 +222,7 @@ struct RootRows {
     if let values = near.values(for: solved) {
       solved.state.values = values
       solved.state.nearBroken = near
-      if isOnCanvas, let free = solved.withoutCellBottoms() {
+      if isOnCanvas, let free = solved.withoutRootBottoms() {
         (solved.state.withoutBottoms, solved.state.values) = free
       }
       solved.state.findRects()

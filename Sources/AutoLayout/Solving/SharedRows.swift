@@ -12,7 +12,7 @@ final class SharedRows {
   var start = RootStart()
   /// Whether they are solved for the parameters in their system.
   var isSolved = false
-  /// Whether they are solved for the canvas, where conflicts in cells have other frames.
+  /// Whether they are solved for the canvas, where conflicts in roots of xibs have other frames.
   var isOnCanvas = false
   /// The heights of roots with automatic height, by their values of these parameters.
   var heights = SolutionCache<Double>()

@@ -96,7 +96,7 @@ extension SolvedRoot {
     quantity.terms.reduce(quantity.constant) { $0 + $1.coefficient * state.values[Int($1.variable.index)] }
   }
 
-  /// The solver of the frames. It satisfies broken rows as far as possible, or lets go of a cell's bottom.
+  /// The solver of the frames. It satisfies broken rows as far as possible, or lets go of the root's bottom.
   package var decidingSolver: Solver { nearRows?.solver ?? state.solver }
 
   /// The row of `solver` for a row of `decidingSolver`.

@@ -32,7 +32,7 @@ package final class SolvedRoot {
     package internal(set) var values: [Double] = []
     /// The rows with the broken ones as optional ones; nil if none was broken.
     package internal(set) var nearBroken: NearBrokenRows?
-    /// The rows without ties to a cell's bottom, if the values do without them.
+    /// The rows without ties to the root's bottom, if the values do without them.
     package internal(set) var withoutBottoms: NearBrokenRows?
     /// Alignment rects in root coordinates, by position in `system.views`.
     package internal(set) var rects: [Rect] = []

@@ -1,12 +1,12 @@
-// Cells of xibs that are too low or too high for their required constraints. Interface Builder keeps the heights
-// that constraints state, and lets go of the bottom: all views that constraints tie to it end where their
-// contents and the other constraints put them.
+// Cells and other roots of xibs that are too low or too high for their required constraints. Interface Builder
+// keeps the heights that constraints state, and lets go of the bottom: all views that constraints tie to it end
+// where their contents and the other constraints put them.
 
 import SceneModel
 import Simplex
 
-/// When and how the rows that tie views to the bottom of a cell give way.
-private enum CellBottoms {
+/// When and how the rows that tie views to the bottom of a root give way.
+private enum RootBottoms {
   /// Below the hugging priorities of labels and images (251) and of other views (250): 2 of 2 cells in which it
   /// matters.
   static let priority = 245.0
@@ -16,26 +16,26 @@ private enum CellBottoms {
 }
 
 extension SolvedRoot {
-  /// The solver without ties to the cell's bottom, and its values, if conflicts break heights on account of these
+  /// The solver without ties to the root's bottom, and its values, if conflicts break heights on account of these
   /// ties. Nil for other roots, and if the heights conflict without the ties, too.
   ///
   /// - Precondition: the values are as close as possible to the rows that conflicts broke.
-  func withoutCellBottoms() -> (rows: NearBrokenRows, values: [Double])? {
-    if state.system.cellBottoms.isEmpty { return nil }
-    let bottoms = Set(state.system.cellBottoms)
+  func withoutRootBottoms() -> (rows: NearBrokenRows, values: [Double])? {
+    if state.system.rootBottoms.isEmpty { return nil }
+    let bottoms = Set(state.system.rootBottoms)
     var others: [RowID] = []
     var isCrowded = false
     for conflict in state.solution.conflicts {
       guard let broken = conflict.broken, !bottoms.contains(broken) else { continue }
       if conflict.rows.contains(where: bottoms.contains), isAuthored(broken) {
-        isCrowded = isCrowded || deviation(of: broken) >= CellBottoms.leastDeviation
+        isCrowded = isCrowded || deviation(of: broken) >= RootBottoms.leastDeviation
       } else {
         others.append(broken)
       }
     }
     guard isCrowded else { return nil }
-    let near = NearBrokenRows(state.system.cellBottoms + others, of: self) {
-      bottoms.contains($0) ? CellBottoms.priority : NearBrokenRows.priority
+    let near = NearBrokenRows(state.system.rootBottoms + others, of: self) {
+      bottoms.contains($0) ? RootBottoms.priority : NearBrokenRows.priority
     }
     return near.values(for: self).map { (near, $0) }
   }
@@ -53,10 +53,10 @@ extension SolvedRoot {
     return (sum - program.constant(of: row)).magnitude / program.deviationScale(of: row)
   }
 
-  /// The row of a conflict that the layout ignores: the last tie to the cell's bottom if it lets go of them.
+  /// The row of a conflict that the layout ignores: the last tie to the root's bottom if it lets go of them.
   package func ignoredRow(of conflict: Conflict) -> RowID? {
     guard state.withoutBottoms != nil else { return conflict.broken }
-    let bottoms = Set(state.system.cellBottoms)
+    let bottoms = Set(state.system.rootBottoms)
     return conflict.rows.last(where: bottoms.contains) ?? conflict.broken
   }
 }
