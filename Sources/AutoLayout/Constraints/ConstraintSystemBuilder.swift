@@ -171,7 +171,7 @@ struct ConstraintSystemBuilder {
 
   private func hasOneLine(_ k: Int) -> Bool {
     switch view(k).kind {
-    case .label, .textField: true
+    case .label, .textField, .button: true
     default: false
     }
   }

@@ -14,16 +14,15 @@ extension ConstraintSystemBuilder {
   }
 
   /// Whether a constraint of a stack view is kept in a conflict with the stack view's rows: in a stack that fills,
-  /// it states a larger distance than they do (5 of 5 stacks of 4 projects; the smaller ones of 2 projects give way,
-  /// and so does one in a stack that fills proportionally).
+  /// it states no smaller distance than they do (6 of 6 stacks of 5 projects, one of them with centered subviews;
+  /// the smaller ones of 2 projects give way, and so does one in a stack that fills proportionally).
   func outweighsStack(_ constraint: LayoutConstraint) -> Bool {
     guard document.views[constraint.owner.index].kind == .stackView,
       case .stackView(let stack) = document.views[constraint.owner.index].content,
       let distance = stackDistance(constraint, stack)
     else { return false }
     switch distance {
-    case .edge(_, let axis, _, let points):
-      return points > 0 && (axis == stack.layoutAxis || stack.alignment == .fill)
+    case .edge(_, _, _, let points): return points >= 0
     case .gap(let points):
       return points > (stack.usesStandardSpacing ? standardStackSpacing : stack.spacing)
     }
