@@ -54,7 +54,7 @@ extension RootGeometryBuilder {
   /// the whole insets. Nil for all other views.
   func freeformInsets(_ stage: Stage) -> EdgeInsets? {
     guard environment.follows(.freeformRootsStandAtTheTop), case .window = surroundings.stage,
-      let controller, controller.metrics.isFreeform, controller.topGuide == nil,
+      let controller, controller.topGuide == nil, isFreeform(controller),
       surroundings.navigationBar == nil, surroundings.tabBar == nil, surroundings.toolbar == nil,
       let size = document[root].storedRect?.size, size.width > 0, size.height > 0
     else { return nil }
@@ -65,6 +65,14 @@ extension RootGeometryBuilder {
       frame: Rect(x: 0, y: 0, width: size.width, height: size.height),
       rootSize: Size(width: max(window.width, size.width), height: max(window.height, size.height)),
       rootInsets: insets)
+  }
+
+  /// Whether a controller's view has a size of its own: the file says so, or, since Xcode 11, states just the size
+  /// that the view has (2 scenes of 2 projects; one of Xcode 10 has the whole insets).
+  private func isFreeform(_ controller: Controller) -> Bool {
+    if controller.metrics.isFreeform { return true }
+    guard environment.era >= .xcode11, let size = controller.freeformSize else { return false }
+    return size == document[root].storedRect?.size
   }
 
   /// 20 points in root views of 400 points and more (472 of 480 constraints in 20 projects and more), else 16

@@ -18,7 +18,7 @@ extension LayoutBehavior {
     case .freeformRootsStandAtTheTop:
       LayoutEvidence(
         "a freeform view with a safe area is at the top left of the screen", in: "Xcode 9 on",
-        source: "4 of 4 scenes", 3, 0)
+        source: "6 of 6 scenes", 5, 0)
     case .lowViewsStandAlone:
       LayoutEvidence(
         "a view of less than three fifths of the screen's height is shown without a status bar",
