@@ -156,7 +156,7 @@ extension ConstraintSystemBuilder {
       }
       add(
         stack, spans[i].length.scaled(by: total / length), .equal, area, .fillProportionally,
-        priority: .optional(StackPriority.proportional - Double(i) / Double(lengths.count)))
+        priority: .optional(StackPriority.firstShare - 0.5 * Double(i) / Double(lengths.count)))
     }
   }
 }

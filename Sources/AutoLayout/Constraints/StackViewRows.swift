@@ -12,6 +12,9 @@ import Simplex
 package enum StackPriority {
   /// Proportions give way to required sizes.
   package static let proportional = 999.0
+  /// The share of the first subview gives way to constraints of 999 as well (one stack), and those of later ones to
+  /// its.
+  package static let firstShare = 998.5
   /// Equal center distances give way to all content priorities.
   package static let equalCentering = 149.0
   /// Across the axis: the stack is no larger than its largest arranged subview.

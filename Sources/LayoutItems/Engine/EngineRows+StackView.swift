@@ -131,7 +131,7 @@ extension EngineRows {
     for (i, length) in lengths.enumerated() where length > 0 {
       add(
         stack, spans[i].length.scaled(by: total / length), .equal, area.length,
-        StackPriority.proportional - Double(i) / Double(lengths.count))
+        StackPriority.firstShare - 0.5 * Double(i) / Double(lengths.count))
     }
   }
 
