@@ -124,8 +124,7 @@ struct GlyphAdvances {
         displayShare = SystemFontCut.displayShare(size, font.era)
         tracking = SystemFontCut.tracking(size, font.era)
         kerning = .system
-      case .sanFranciscoText, .sanFranciscoDisplay:
-        let isDisplay = if case .sanFranciscoDisplay = design { true } else { false }
+      case .sanFrancisco(let isDisplay):
         displayShare = isDisplay ? 1 : 0
         tracking = SystemFontCut.tracking(ofDisplay: isDisplay, size, font.era)
         kerning = .system
@@ -145,7 +144,7 @@ struct GlyphAdvances {
       if let fixedAdvance { return [Double](repeating: fixedAdvance, count: 95) }
       switch design {
       case .packed(let cut): return advances { cut.advance($0) }
-      case .system, .sanFranciscoText, .sanFranciscoDisplay, .systemText:
+      case .system, .sanFrancisco, .systemText:
         return advances { system.advance(row: $0) }
       }
     }

@@ -26,10 +26,8 @@ struct NamedFont: Sendable {
   enum Design: Sendable {
     /// The system font itself, whose tracking follows the size.
     case system
-    /// San Francisco's text cut at all sizes, under a name of its own.
-    case sanFranciscoText
-    /// San Francisco's display cut at all sizes, under a name of its own.
-    case sanFranciscoDisplay
+    /// San Francisco's text or display cut at all sizes, under a name of its own.
+    case sanFrancisco(isDisplay: Bool)
     /// The system font's text cut without tracking.
     case systemText
     /// A family with packed tables.
@@ -58,13 +56,14 @@ struct NamedFont: Sendable {
   }
 
   /// Longer prefixes come before their own prefixes. Line heights are measured for Helvetica Neue (11 labels
-  /// and 20 buttons; of its lightest cut, 2), Avenir (15) and Menlo; the others are the fonts' published values. Those from American
-  /// Typewriter to Snell Roundhand, and Arial Rounded's, are what game engines read from the fonts' files;
-  /// for Avenir, Avenir Next, Futura, Gill Sans and Menlo they read the values here. Families without a
-  /// width have the advances that PackedFont knows (113 of 117 widths within half a point, of 14 cuts), those of
-  /// metrically equal fonts among them: 8 of 8 widths of texts with kerning in Helvetica, Arial, Times New Roman
-  /// and Palatino. Heights of Times and Palatino are from one file with lines of 14 and 35 points. Futura's other cuts
-  /// are scaled to three stored widths; the others are estimates.
+  /// and 20 buttons; of its lightest cut, 2), Avenir (15) and Menlo; the others are the fonts' published
+  /// values. Those from American Typewriter to Snell Roundhand, and Arial Rounded's, are what game engines
+  /// read from the fonts' files; for Avenir, Avenir Next, Futura, Gill Sans and Menlo they read the values
+  /// here. Families without a width have the advances that PackedFont knows (113 of 117 widths within half a
+  /// point, of 14 cuts), those of metrically equal fonts among them: 8 of 8 widths of texts with kerning in
+  /// Helvetica, Arial, Times New Roman and Palatino. Heights of Times and Palatino are from one file with
+  /// lines of 14 and 35 points. Futura's other cuts are scaled to three stored widths; the others are
+  /// estimates.
   private static let families: [Family] = [
     Family(prefix: "helveticaneue-thin", ascender: 0.967, descender: 0.213, lineGap: 0.028),
     Family(prefix: "helveticaneue-ultralight", ascender: 0.933, descender: 0.213, lineGap: 0.028),
@@ -119,14 +118,20 @@ struct NamedFont: Sendable {
     Family(prefix: "pingfang", ascender: 1.06, descender: 0.34),
     Family(prefix: "stheiti", ascender: 1.06, descender: 0.34),
     Family(prefix: ".applesystemui", ascender: 0.952148, descender: 0.241211, design: .system),
-    Family(prefix: ".sfuitext", ascender: 0.952148, descender: 0.241211, design: .sanFranciscoText),
-    Family(prefix: ".sfuidisplay", ascender: 0.952148, descender: 0.241211, design: .sanFranciscoDisplay),
+    Family(
+      prefix: ".sfuitext", ascender: 0.952148, descender: 0.241211, design: .sanFrancisco(isDisplay: false)),
+    Family(
+      prefix: ".sfuidisplay", ascender: 0.952148, descender: 0.241211, design: .sanFrancisco(isDisplay: true)),
     Family(prefix: ".sfui", ascender: 0.952148, descender: 0.241211, design: .system),
-    Family(prefix: "sfuitext", ascender: 0.952148, descender: 0.241211, design: .sanFranciscoText),
-    Family(prefix: "sfuidisplay", ascender: 0.952148, descender: 0.241211, design: .sanFranciscoDisplay),
+    Family(
+      prefix: "sfuitext", ascender: 0.952148, descender: 0.241211, design: .sanFrancisco(isDisplay: false)),
+    Family(
+      prefix: "sfuidisplay", ascender: 0.952148, descender: 0.241211, design: .sanFrancisco(isDisplay: true)),
     Family(prefix: "sfui", ascender: 0.952148, descender: 0.241211, design: .system),
-    Family(prefix: "sfprotext", ascender: 0.952148, descender: 0.241211, design: .sanFranciscoText),
-    Family(prefix: "sfprodisplay", ascender: 0.952148, descender: 0.241211, design: .sanFranciscoDisplay),
+    Family(
+      prefix: "sfprotext", ascender: 0.952148, descender: 0.241211, design: .sanFrancisco(isDisplay: false)),
+    Family(
+      prefix: "sfprodisplay", ascender: 0.952148, descender: 0.241211, design: .sanFrancisco(isDisplay: true)),
     Family(prefix: "sfpro", ascender: 0.952148, descender: 0.241211, design: .system),
   ]
 

@@ -250,7 +250,7 @@ package enum BreakingRank {
   package static let contentSize: Int32 = -1_000
   package static let authored: Int32 = 0
   package static let stackView: Int32 = 1_000
-  /// Authored constraints that state larger distances than those of the stack view that they are in.
+  /// Authored constraints that outweigh the rows of the stack view that they are in.
   package static let ownOfStack: Int32 = 1_500
   package static let autoresizingMask: Int32 = 2_000
   package static let fact: Int32 = .max

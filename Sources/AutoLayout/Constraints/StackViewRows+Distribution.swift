@@ -80,7 +80,7 @@ extension ConstraintSystemBuilder {
     let nested = sharesAll ? 0 : stack.visible.count { arrangesLines($0) }
     let count = Double(sharesAll ? stack.visible.count : labels.count + nested)
     guard sharesAll ? !labels.isEmpty : labels.count + nested > 1 else { return }
-    let spacing = stack.settings.usesStandardSpacing ? standardStackSpacing : stack.settings.spacing
+    let spacing = stack.settings.unadjustedSpacing
     let share = area.length.scaled(by: 1 / count) - spacing * (count - 1) / count
     for position in labels {
       let view = view(position)
@@ -123,9 +123,9 @@ extension ConstraintSystemBuilder {
 
   private func spacing(_ settings: StackView, after id: String) -> Double {
     for custom in settings.customSpacing where custom.after == id { return custom.points }
-    guard settings.usesStandardSpacing else { return settings.spacing }
-    return settings.isBaselineRelative && settings.axis == .vertical
-      ? standardBaselineSpacing : standardStackSpacing
+    let isBetweenBaselines = settings.isBaselineRelative && settings.axis == .vertical
+    return settings.usesStandardSpacing && isBetweenBaselines
+      ? standardBaselineSpacing : settings.unadjustedSpacing
   }
 
   /// Each length is its share of the sum of intrinsic lengths times the stack's length. A nested stack has

@@ -1,5 +1,5 @@
 // Required constraints between a stack view and what it arranges, or between neighbours. They contradict the
-// stack view's own rows. Interface Builder keeps the larger distance.
+// stack view's own rows. Interface Builder keeps them unless their distance is the smaller one.
 
 import SceneDiagnostics
 import SceneModel
@@ -7,7 +7,7 @@ import Simplex
 
 extension ConstraintSystemBuilder {
   /// An edge of a stack view, or a gap between arranged subviews.
-  enum StackDistance {
+  private enum StackDistance {
     /// The distance of an arranged subview from the stack view's edge.
     case edge(position: Int, axis: Axis, isMinimum: Bool, points: Double)
     case gap(points: Double)
@@ -23,8 +23,7 @@ extension ConstraintSystemBuilder {
     else { return false }
     switch distance {
     case .edge(_, _, _, let points): return points >= 0
-    case .gap(let points):
-      return points > (stack.usesStandardSpacing ? standardStackSpacing : stack.spacing)
+    case .gap(let points): return points > stack.unadjustedSpacing
     }
   }
 
@@ -76,15 +75,8 @@ extension ConstraintSystemBuilder {
     default: return nil
     }
   }
-}
 
-extension ConstraintSystemBuilder {
   private func isArranged(_ view: ViewIndex, in k: Int) -> Bool {
     position(of: view).map { isArranged($0, in: k) } ?? false
   }
-}
-
-extension StackView {
-  /// The axis along which it arranges its subviews.
-  fileprivate var layoutAxis: Axis { axis == .horizontal ? .horizontal : .vertical }
 }

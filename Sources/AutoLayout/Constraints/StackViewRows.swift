@@ -2,7 +2,8 @@
 // ones, with the names that its logs print (edges, spacing, fill equally, alignment, fitting size), between
 // alignment rects. This file handles the arranged and hidden subviews. StackViewRows+Distribution has the
 // rows along the axis, StackViewRows+Alignment those across it, and StackViewRows+CanvasLengths those that only
-// the canvas has.
+// the canvas has. StackViewRows+NestedSizes has the sizes of stack views in stack views, and
+// StackViewRows+OwnConstraints the constraints that outweigh these rows.
 
 import SceneDiagnostics
 import SceneModel
@@ -61,7 +62,7 @@ extension ConstraintSystemBuilder {
     }
     let stack = Stack(
       k: k, index: system.views[k], settings: settings, area: area, visible: visible, hidden: hidden,
-      axis: settings.axis == .horizontal ? .horizontal : .vertical, isRightToLeft: isRightToLeft,
+      axis: settings.layoutAxis, isRightToLeft: isRightToLeft,
       isReversed: isReversed)
     addHiding(stack)
     guard !visible.isEmpty else {
@@ -151,6 +152,14 @@ extension ConstraintSystemBuilder {
       left, relation, right, priority: priority, rank: BreakingRank.stackView,
       from: .stackView(stack.index, rule))
   }
+}
+
+extension StackView {
+  /// The axis along which it arranges its subviews.
+  var layoutAxis: Axis { axis == .horizontal ? .horizontal : .vertical }
+
+  /// The spacing without custom spacing and baselines, in points.
+  var unadjustedSpacing: Double { usesStandardSpacing ? standardStackSpacing : spacing }
 }
 
 /// A range along one axis.

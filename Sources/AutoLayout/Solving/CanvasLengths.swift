@@ -42,12 +42,8 @@ extension SolvedRoot {
     if !state.solution.conflicts.isEmpty { return !rows.isEmpty }
     let program = state.solver.program
     return rows.contains { row in
-      let sum = program.terms(of: row).reduce(0) {
-        $0 + $1.coefficient * state.values[Int($1.variable.index)]
-      }
-      let room =
-        program.relation(of: row) == .lessThanOrEqual
-        ? program.constant(of: row) - sum : sum - program.constant(of: row)
+      let excess = excess(of: row)
+      let room = program.relation(of: row) == .lessThanOrEqual ? -excess : excess
       return room < LayoutTolerances.canvasLength
     }
   }

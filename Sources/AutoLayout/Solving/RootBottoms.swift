@@ -22,12 +22,12 @@ extension SolvedRoot {
   /// - Precondition: the values are as close as possible to the rows that conflicts broke.
   func withoutRootBottoms() -> (rows: NearBrokenRows, values: [Double])? {
     if state.system.rootBottoms.isEmpty { return nil }
-    let bottoms = Set(state.system.rootBottoms)
+    let isBottom = state.system.isRootBottom
     var others: [RowID] = []
     var isCrowded = false
     for conflict in state.solution.conflicts {
-      guard let broken = conflict.broken, !bottoms.contains(broken) else { continue }
-      if conflict.rows.contains(where: bottoms.contains), isAuthored(broken) {
+      guard let broken = conflict.broken, !isBottom(broken) else { continue }
+      if conflict.rows.contains(where: isBottom), isAuthored(broken) {
         isCrowded = isCrowded || deviation(of: broken) >= RootBottoms.leastDeviation
       } else {
         others.append(broken)
@@ -35,7 +35,7 @@ extension SolvedRoot {
     }
     guard isCrowded else { return nil }
     let near = NearBrokenRows(state.system.rootBottoms + others, of: self) {
-      bottoms.contains($0) ? RootBottoms.priority : NearBrokenRows.priority
+      isBottom($0) ? RootBottoms.priority : NearBrokenRows.priority
     }
     return near.values(for: self).map { (near, $0) }
   }
@@ -47,16 +47,25 @@ extension SolvedRoot {
   /// How far the values are from a row, in points.
   private func deviation(of row: RowID) -> Double {
     let program = state.solver.program
-    let sum = program.terms(of: row).reduce(0) {
-      $0 + $1.coefficient * state.values[Int($1.variable.index)]
-    }
-    return (sum - program.constant(of: row)).magnitude / program.deviationScale(of: row)
+    return excess(of: row).magnitude / program.deviationScale(of: row)
   }
 
   /// The row of a conflict that the layout ignores: the last tie to the root's bottom if it lets go of them.
   package func ignoredRow(of conflict: Conflict) -> RowID? {
     guard state.withoutBottoms != nil else { return conflict.broken }
-    let bottoms = Set(state.system.rootBottoms)
-    return conflict.rows.last(where: bottoms.contains) ?? conflict.broken
+    return conflict.rows.last(where: state.system.isRootBottom) ?? conflict.broken
+  }
+}
+
+extension ConstraintSystem {
+  /// Whether a row ties something to the bottom of a root of a xib. A binary search.
+  fileprivate func isRootBottom(_ row: RowID) -> Bool {
+    var candidates = rootBottoms[...]
+    while !candidates.isEmpty {
+      let middle = candidates.startIndex + candidates.count / 2
+      if candidates[middle] == row { return true }
+      candidates = candidates[middle] < row ? candidates[(middle + 1)...] : candidates[..<middle]
+    }
+    return false
   }
 }

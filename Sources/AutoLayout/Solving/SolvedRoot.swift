@@ -70,6 +70,15 @@ package final class SolvedRoot {
   /// The solved frame of the view at a position, in points in root coordinates.
   package func frame(_ k: Int) -> Rect { state.rects[k].outset(by: state.system.alignmentInsets[k]) }
 
+  /// How far the left side of a row is above its constant. Scaled like the row.
+  func excess(of row: RowID) -> Double {
+    let program = state.solver.program
+    let sum = program.terms(of: row).reduce(0) {
+      $0 + $1.coefficient * state.values[Int($1.variable.index)]
+    }
+    return sum - program.constant(of: row)
+  }
+
   /// Sets the present constants in another solver with the same rows.
   package func setConstants(in solver: inout Solver) { state.system.setConstants(in: &solver) }
 
