@@ -27,7 +27,7 @@ extension SolvedRoot {
     var isCrowded = false
     for conflict in state.solution.conflicts {
       guard let broken = conflict.broken, !isBottom(broken) else { continue }
-      if conflict.rows.contains(where: isBottom), isAuthored(broken) {
+      if conflict.rows.contains(where: isBottom), isAuthored(broken), statesHeight(conflict) {
         isCrowded = isCrowded || deviation(of: broken) >= RootBottoms.leastDeviation
       } else {
         others.append(broken)
@@ -42,6 +42,22 @@ extension SolvedRoot {
 
   private func isAuthored(_ row: RowID) -> Bool {
     if case .authored = state.system.provenance[Int(row.index)] { true } else { false }
+  }
+
+  /// Whether a conflict is about a height that a constraint states. Inside a stack view, minimums and ratios do
+  /// not push the bottom away (2 cells of 2 projects); a minimum of a view that is tied to top and bottom does (1).
+  private func statesHeight(_ conflict: Conflict) -> Bool {
+    let (program, origins) = (state.solver.program, state.system.provenance)
+    var isInStack = false
+    for row in conflict.rows {
+      switch origins[Int(row.index)] {
+      case .authored:
+        if program.relation(of: row) == .equal, program.terms(of: row).count == 1 { return true }
+      case .stackView: isInStack = true
+      default: break
+      }
+    }
+    return !isInStack
   }
 
   /// How far the values are from a row, in points.
