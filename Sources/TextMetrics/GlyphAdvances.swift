@@ -112,10 +112,10 @@ struct GlyphAdvances {
       }
       switch design {
       case .system where font.era == .helveticaNeue:
-        tracking = HelveticaNeue.systemTracking(size)
         // The bold system font of iOS 7 and 8 is Helvetica Neue Medium, and so is Headline's semibold (6 of 7
         // labels).
         weight = min(weight, .medium)
+        tracking = HelveticaNeue.systemTracking(size, weight)
         if let cut = PackedFont.helveticaNeue?.at(weight) {
           design = .packed(cut)
           kerning = .packed(cut)
