@@ -107,7 +107,7 @@ final class RootProofs {
   /// Whether the root was searched for ambiguous views in an earlier environment.
   var isSearched = false
   /// The root without the lengths of plain views on the canvas, with its own proofs; nil if none is known.
-  var withoutCanvasLengths: (bare: RootWithoutCanvasLengths, proofs: RootProofs)?
+  var withoutCanvasChoices: (bare: RootWithoutCanvasChoices, proofs: RootProofs)?
 
   init(_ rows: RowsProofs) { self.rows = rows }
 }

@@ -98,8 +98,8 @@ package struct ConstraintSystem {
   package internal(set) var alignmentInsets: [EdgeInsets] = []
   /// The width and height of scroll views' content.
   package internal(set) var contentSizes: [(view: ViewIndex, width: Variable, height: Variable)] = []
-  /// The rows of lengths that plain views have only on the canvas.
-  var canvasLengths: [RowID] = []
+  /// The rows that decide on the canvas what constraints leave open. Ambiguity is judged without them.
+  var canvasChoices: [RowID] = []
   /// The rows of required constraints to the bottom of a root of a xib, ascending.
   var rootBottoms: [RowID] = []
   /// The guides of the tree as rectangles.
@@ -119,7 +119,7 @@ package struct ConstraintSystem {
     variables.removeAll(keepingCapacity: true)
     alignmentInsets.removeAll(keepingCapacity: true)
     contentSizes.removeAll(keepingCapacity: true)
-    canvasLengths.removeAll(keepingCapacity: true)
+    canvasChoices.removeAll(keepingCapacity: true)
     rootBottoms.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
     parameters = LayoutParameters()

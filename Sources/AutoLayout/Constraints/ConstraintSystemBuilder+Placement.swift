@@ -90,23 +90,25 @@ extension ConstraintSystemBuilder {
     return system.parameters.shapes[k].contains(.empty)
   }
 
-  /// Adds the rows for a content length. The default hugging priority is 250 and the default compression
-  /// resistance 750: Interface Builder stores all other values, including the defaults of labels and images.
+  /// The priorities of a view's content. Interface Builder stores all that differ from 250 for hugging and from
+  /// 750 for compression resistance, including the defaults of labels and images.
+  func contentPriorities(_ index: ViewIndex, _ axis: Axis) -> (hugging: Double, resistance: Double) {
+    let view = traits.views[index.index]
+    return axis == .horizontal
+      ? (view.horizontalHugging ?? 250, view.horizontalCompressionResistance ?? 750)
+      : (view.verticalHugging ?? 250, view.verticalCompressionResistance ?? 750)
+  }
+
+  /// Adds the rows for a content length.
   private mutating func addContentRows(
     _ length: Expression, _ size: Expression, _ axis: Axis, _ index: ViewIndex
   ) {
-    let isHorizontal = axis == .horizontal
-    let views = traits.views
-    let hugging = isHorizontal ? views[index.index].horizontalHugging : views[index.index].verticalHugging
-    let resistance =
-      isHorizontal
-      ? views[index.index].horizontalCompressionResistance : views[index.index].verticalCompressionResistance
+    let (hugging, resistance) = contentPriorities(index, axis)
     system.addRow(
-      length, .lessThanOrEqual, size, priority: rowPriority(hugging ?? 250), rank: BreakingRank.contentSize,
+      length, .lessThanOrEqual, size, priority: rowPriority(hugging), rank: BreakingRank.contentSize,
       from: .contentHugging(index, axis))
     system.addRow(
-      length, .greaterThanOrEqual, size, priority: rowPriority(resistance ?? 750),
-      rank: BreakingRank.authored,
+      length, .greaterThanOrEqual, size, priority: rowPriority(resistance), rank: BreakingRank.authored,
       from: .compressionResistance(index, axis))
   }
 }

@@ -60,6 +60,8 @@ public enum StackRule: Sendable, Hashable {
   case fit
   /// The length that Interface Builder gives a plain view on its canvas.
   case canvasLength
+  /// Of arranged subviews with equal priorities, the first gives way on the canvas.
+  case equalPriorities
   /// A hidden arranged subview takes no room.
   case hiding
   /// Labels of several lines side by side share the width.
@@ -77,6 +79,7 @@ public enum StackRule: Sendable, Hashable {
     case .alignment: "alignment"
     case .fit: "fitting size"
     case .canvasLength: "length on the canvas"
+    case .equalPriorities: "equal priorities"
     case .hiding: "hidden arranged subview"
     case .textWidth: "text width"
     }

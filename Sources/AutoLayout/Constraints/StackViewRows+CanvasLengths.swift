@@ -105,7 +105,7 @@ extension ConstraintSystemBuilder {
     add(stack, left, relation, right, rule, priority: .optional(priority))
     guard rule == .canvasLength else { return }
     for number in firstRow..<system.program.rowCount {
-      system.canvasLengths.append(RowID(index: Int32(truncatingIfNeeded: number)))
+      system.canvasChoices.append(RowID(index: Int32(truncatingIfNeeded: number)))
     }
   }
 

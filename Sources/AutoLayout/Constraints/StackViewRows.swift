@@ -1,9 +1,9 @@
 // Adds the rows of stack views. UIKit arranges a stack view with its own constraints. These are the same
 // ones, with the names that its logs print (edges, spacing, fill equally, alignment, fitting size), between
 // alignment rects. This file handles the arranged and hidden subviews. StackViewRows+Distribution has the
-// rows along the axis, StackViewRows+Alignment those across it, and StackViewRows+CanvasLengths those that only
-// the canvas has. StackViewRows+NestedSizes has the sizes of stack views in stack views, and
-// StackViewRows+OwnConstraints the constraints that outweigh these rows.
+// rows along the axis, StackViewRows+Alignment those across it, and StackViewRows+CanvasLengths and
+// StackViewRows+EqualPriorities those that only the canvas has. StackViewRows+NestedSizes has the sizes of stack views in
+// stack views, and StackViewRows+OwnConstraints the constraints that outweigh these rows.
 
 import SceneDiagnostics
 import SceneModel
@@ -79,6 +79,7 @@ extension ConstraintSystemBuilder {
     addAlignment(stack)
     if environment.isRunTime { return }
     addCanvasLengths(stack)
+    addPreferences(stack)
     if environment.follows(.masksKeepLengths) { addKeptLengths(stack) }
   }
 

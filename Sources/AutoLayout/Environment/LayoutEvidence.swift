@@ -30,7 +30,7 @@ extension LayoutBehavior {
       .plainViewsHaveLengths, .filledViewsHaveHeights, .customViewsFillRows, .emptyLabelsAreSquares,
       .masksKeepLengths, .textsShareStacks,
       .textsShareSpacedStacks, .configuredTitlesShareStacks, .nestedLengthsFollowConstraints,
-      .largerDistancesInStacks:
+      .largerDistancesInStacks, .firstOfEqualsGivesWay:
       stackViewEvidence
     case .libraryHeights, .smallTitles, .tallSearchBars, .tallBarsInSheets, .infoButtonConfigurations,
       .imageButtonsKeepLineHeight, .symbolsAlignByTheirLine, .toolbarsFillHomeIndicator,
@@ -87,6 +87,10 @@ extension LayoutBehavior {
       LayoutEvidence(
         "an arranged view that has its autoresizing mask keeps its length where nothing else decides it",
         in: "all", source: "7 of 7 views", 1, 0)
+    case .firstOfEqualsGivesWay:
+      LayoutEvidence(
+        "of arranged views with equal priorities, the first stretches or shrinks", in: "all",
+        source: "stacks of 13 projects, most of them flagged as ambiguous; one against", 0, 1)
     case .textsShareSpacedStacks:
       LayoutEvidence(
         "labels of several lines share a stack view's width where its gaps are equal as well",

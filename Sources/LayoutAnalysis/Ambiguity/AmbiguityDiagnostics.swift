@@ -27,14 +27,14 @@ func ambiguityDiagnostics(
 private func examinedRoot(_ solved: SolvedRoot, _ cache: AnalysisCache?) -> (
   root: SolvedRoot, proofs: RootProofs?
 ) {
-  guard solved.dependsOnCanvasLengths else { return (solved, nil) }
+  guard solved.dependsOnCanvasChoices else { return (solved, nil) }
   let proofs = cache?.proofs(of: solved)
-  if let known = proofs?.withoutCanvasLengths, known.bare.solve(as: solved) {
+  if let known = proofs?.withoutCanvasChoices, known.bare.solve(as: solved) {
     return (known.bare.root, known.proofs)
   }
-  let new = (bare: RootWithoutCanvasLengths(solved), proofs: RootProofs(RowsProofs()))
+  let new = (bare: RootWithoutCanvasChoices(solved), proofs: RootProofs(RowsProofs()))
   guard new.bare.solve(as: solved) else { return (solved, nil) }
-  proofs?.withoutCanvasLengths = new
+  proofs?.withoutCanvasChoices = new
   return (new.bare.root, cache == nil ? nil : new.proofs)
 }
 

@@ -1,11 +1,11 @@
-// A root without the lengths that only the canvas gives. Interface Builder lays plain views in stack views out
-// with a length, and calls them ambiguous as if they had none.
+// A root without the choices that only the canvas makes. Interface Builder lays plain views in stack views out
+// with a length, and calls them ambiguous as if they had none; and one of several arranged subviews with equal
+// priorities gives way.
 
 import Simplex
 
-/// A solved root without the lengths that plain views have only on the canvas. Its frames and conflicts are those
-/// of the root with them.
-package final class RootWithoutCanvasLengths {
+/// A solved root without the rows of these choices. Its frames and conflicts are those of the root with them.
+package final class RootWithoutCanvasChoices {
   package let root: SolvedRoot
   /// The rows that conflicts broke. The solver does not have them, so that it does not look for the conflicts
   /// again.
@@ -14,7 +14,7 @@ package final class RootWithoutCanvasLengths {
 
   package init(_ solved: SolvedRoot) {
     root = SolvedRoot(copying: solved)
-    for row in solved.state.system.canvasLengths { root.state.solver.removeRow(row) }
+    for row in solved.state.system.canvasChoices { root.state.solver.removeRow(row) }
     broken = solved.state.solution.conflicts.compactMap(\.broken)
     near = solved.state.nearBroken == nil ? nil : NearBrokenRows(broken, of: root)
     for row in broken { root.state.solver.removeRow(row) }
@@ -35,16 +35,16 @@ package final class RootWithoutCanvasLengths {
 }
 
 extension SolvedRoot {
-  /// Whether lengths that plain views have only on the canvas may decide the layout. Rows that hold with room to
-  /// spare do not: without them, the same views are ambiguous.
-  package var dependsOnCanvasLengths: Bool {
-    let rows = state.system.canvasLengths
-    if !state.solution.conflicts.isEmpty { return !rows.isEmpty }
+  /// Whether the choices of the canvas may decide the layout. Lengths with room to spare do not, nor preferences
+  /// that hold: without them, the same views are ambiguous.
+  package var dependsOnCanvasChoices: Bool {
     let program = state.solver.program
-    return rows.contains { row in
+    let hasConflicts = !state.solution.conflicts.isEmpty
+    return state.system.canvasChoices.contains { row in
       let excess = excess(of: row)
-      let room = program.relation(of: row) == .lessThanOrEqual ? -excess : excess
-      return room < LayoutTolerances.canvasLength
+      let relation = program.relation(of: row)
+      if relation == .equal { return excess.magnitude >= LayoutTolerances.canvasLength }
+      return hasConflicts || (relation == .lessThanOrEqual ? -excess : excess) < LayoutTolerances.canvasLength
     }
   }
 }

@@ -1,0 +1,41 @@
+// Adds the rows that decide which of several arranged subviews gives way if their contents have equal priorities
+// and do not fill the stack view. Constraints leave this open; Interface Builder's canvas has to choose.
+
+import SceneDiagnostics
+import SceneModel
+import Simplex
+
+/// Below all priorities that constraints can have.
+private let choicePriority = 0.5
+
+/// What the length of a later view is worth, relative to the one before it.
+private let preferenceStep = 0.001
+
+extension ConstraintSystemBuilder {
+  /// Of arranged subviews with equal hugging priorities, the first stretches, and of those with equal compression
+  /// resistance, the first shrinks. Interface Builder goes on to call them ambiguous.
+  mutating func addPreferences(_ stack: Stack) {
+    guard stack.settings.distribution == .fill, stack.visible.count > 1,
+      environment.follows(.firstOfEqualsGivesWay)
+    else { return }
+    var uses = (hugging: [Double: Int](), resistance: [Double: Int]())
+    for position in stack.visible where contentLength(position, stack.axis) != nil {
+      let (hugging, resistance) = contentPriorities(system.views[position], stack.axis)
+      uses.hugging[hugging, default: 0] += 1
+      uses.resistance[resistance, default: 0] += 1
+    }
+    let firstRow = system.program.rowCount
+    for position in stack.visible.dropFirst() {
+      guard let content = contentLength(position, stack.axis) else { continue }
+      let (hugging, resistance) = contentPriorities(system.views[position], stack.axis)
+      guard max(uses.hugging[hugging] ?? 0, uses.resistance[resistance] ?? 0) > 1 else { continue }
+      let weight = 1 + preferenceStep * Double(position)
+      add(
+        stack, Span(rect(position), stack.axis).length.scaled(by: weight), .equal, content.scaled(by: weight),
+        .equalPriorities, priority: .optional(choicePriority))
+    }
+    for number in firstRow..<system.program.rowCount {
+      system.canvasChoices.append(RowID(index: Int32(truncatingIfNeeded: number)))
+    }
+  }
+}
