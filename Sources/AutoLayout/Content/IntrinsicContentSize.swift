@@ -195,9 +195,9 @@ func alignmentRectInsets(
   case .slider: EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   case .switchControl: EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   case .segmentedControl: EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
-  case .imageView:
-    if case .imageView(let image) = view.content, environment.follows(.symbolsAlignByTheirLine),
-      let overhang = document.symbolMetrics(of: image, environment.textSize)?.overhang
+  case .imageView, .button:
+    if environment.follows(.symbolsAlignByTheirLine),
+      let overhang = document.aligningSymbol(of: view, environment.textSize)?.overhang
     {
       EdgeInsets(top: overhang, bottom: overhang)
     } else {

@@ -63,12 +63,14 @@ package enum ToolsChange: Int, Sendable {
   /// The largest text styles are smaller than published, until `deviceMargins`. Last without: 14109; first
   /// with: 14113.
   case smallTitles = 14_113
-  /// Text fields, steppers, segmented controls and built-in buttons look like in iOS 13. Last without: 14490;
-  /// first with: 14854.
-  case iOS13Controls = 14_854
-  /// Cells' margins depend on the device, phones with a home button have no status bar, toolbars on wide
-  /// phones are taller, and views without a size are 240 × 128 points across stack views. Last without:
-  /// 14868; first with: 15400.
+  /// Views without a size have one across stack views that do not fill them. Last without: 13196; first with:
+  /// 14490.
+  case lengthsAcrossStacks = 14_400
+  /// Text fields, steppers, segmented controls and built-in buttons look like in iOS 13. Last without: 14800;
+  /// first with: 14810.
+  case iOS13Controls = 14_810
+  /// Cells' margins depend on the device, phones with a home button have no status bar, and toolbars on wide
+  /// phones are taller. Last without: 14868; first with: 15400.
   case deviceMargins = 15_000
   /// Cells on narrow screens have the margin of root views in any position. Last without: 16097; first with:
   /// 17147.
