@@ -72,6 +72,9 @@ extension DocumentDecoder {
   private mutating func decodeTextAttributes(_ e: ElementID, into run: inout AttributedFragment) {
     for child in source.children(of: e) {
       switch source.name(of: child) {
+      case .font where source.value(.key, of: child) == "NSOriginalFont":
+        // The font before a substitution. `NSFont` has the one that the text is drawn with.
+        break
       case .font, .fontDescription: run.font = font(child)
       case .paragraphStyle:
         for attribute in source.attributes(of: child) {

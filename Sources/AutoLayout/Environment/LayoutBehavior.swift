@@ -12,7 +12,7 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   case plainViewsHaveLengths, filledViewsHaveHeights
   case customViewsFillRows, emptyLabelsAreSquares, masksKeepLengths, textsShareStacks
   case textsShareSpacedStacks, configuredTitlesShareStacks, nestedLengthsFollowConstraints
-  case largerDistancesInStacks, firstOfEqualsGivesWay
+  case largerDistancesInStacks, firstOfEqualsGivesWay, imageViewsHaveHeights
   // Sizes of contents
   case libraryHeights, smallTitles, tallSearchBars, tallBarsInSheets, infoButtonConfigurations
   case imageButtonsKeepLineHeight, symbolsAlignByTheirLine, toolbarsFillHomeIndicator
