@@ -25,13 +25,16 @@ extension ConstraintSystemBuilder {
       uses.resistance[resistance, default: 0] += 1
     }
     let firstRow = system.program.rowCount
-    for position in stack.visible.dropFirst() {
+    for position in stack.visible {
       guard let content = contentLength(position, stack.axis) else { continue }
       let (hugging, resistance) = contentPriorities(system.views[position], stack.axis)
-      guard max(uses.hugging[hugging] ?? 0, uses.resistance[resistance] ?? 0) > 1 else { continue }
+      let stretches = (uses.hugging[hugging] ?? 0) > 1
+      let shrinks = (uses.resistance[resistance] ?? 0) > 1
+      guard stretches || shrinks else { continue }
       let weight = 1 + preferenceStep * Double(position)
       add(
-        stack, Span(rect(position), stack.axis).length.scaled(by: weight), .equal, content.scaled(by: weight),
+        stack, Span(rect(position), stack.axis).length.scaled(by: weight),
+        !shrinks ? .lessThanOrEqual : stretches ? .equal : .greaterThanOrEqual, content.scaled(by: weight),
         .equalPriorities, priority: .optional(choicePriority))
     }
     for number in firstRow..<system.program.rowCount {

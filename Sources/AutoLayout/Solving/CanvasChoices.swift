@@ -42,9 +42,16 @@ extension SolvedRoot {
     let hasConflicts = !state.solution.conflicts.isEmpty
     return state.system.canvasChoices.contains { row in
       let excess = excess(of: row)
-      let relation = program.relation(of: row)
-      if relation == .equal { return excess.magnitude >= LayoutTolerances.canvasLength }
-      return hasConflicts || (relation == .lessThanOrEqual ? -excess : excess) < LayoutTolerances.canvasLength
+      let room =
+        switch program.relation(of: row) {
+        case .lessThanOrEqual: -excess
+        case .greaterThanOrEqual: excess
+        default: -excess.magnitude
+        }
+      if case .stackView(_, .equalPriorities) = state.system.provenance[Int(row.index)] {
+        return room <= -LayoutTolerances.canvasLength
+      }
+      return hasConflicts || room < LayoutTolerances.canvasLength
     }
   }
 }
