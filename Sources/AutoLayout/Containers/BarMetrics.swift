@@ -96,6 +96,8 @@ struct BarMetrics {
   static let padPageSheetMargin = 44.0
   /// A popover without a preferred size (UIKit's value).
   static let popover = Size(width: 320, height: 480)
+  /// The arrow of a popover, which its safe area leaves out on top (2 of 2 scenes of 2 projects).
+  static let popoverArrow = 13.0
   /// The width of a split view's primary column (UIKit's value).
   static let primaryColumnWidth = 320.0
 }

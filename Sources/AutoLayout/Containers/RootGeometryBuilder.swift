@@ -132,7 +132,9 @@ struct RootGeometryBuilder {
       return stageArea(metrics)
     case .popover:
       let size = controller?.freeformSize ?? BarMetrics.popover
-      return Stage(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), insets: .zero)
+      var insets = EdgeInsets.zero
+      if metrics.presentsSheets, controller?.metrics.isFreeform != true { insets.top = BarMetrics.popoverArrow }
+      return Stage(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), insets: insets)
     case .embedded(let view): return embeddedStage(in: view, window)
     case .splitColumn(let column):
       guard metrics.isPad else { return window }
