@@ -43,20 +43,26 @@ package struct SymbolMetrics {
     switch name {
     case "greaterthan": 200
     case "chevron.right", "chevron.left", "chevron.forward", "chevron.backward": 230
+    case "play.fill": 253
     case "lock.fill": 281
+    case "arrow.turn.left.up", "arrow.turn.right.down", "arrow.turn.up.left", "arrow.turn.up.right": 308
     case "plus": 310
     case "key.fill": 319
-    case "person", "lock": 330
+    case "bookmark.square.fill": 324
+    case "cloud", "lock", "person": 330
     case "heart": 350
     case "hand.raised.fill": 400
     case "photo", "xmark.bin", "xmark.bin.fill": 420
-    case "star.fill": 441
-    case "cloud.rain": 460
+    case "hand.thumbsup.fill": 423
+    case "sun.max": 434
+    case "star", "star.fill", "star.lefthalf.fill": 441
     case "dot.radiowaves.left.and.right": 449
+    case "cloud.rain": 460
     case "rectangle.portrait.and.arrow.right": 470
     case "checkmark.seal.fill", "tag.fill": 480
     case "icloud.and.arrow.down": 504
     case "person.2": 513
+    case "square.and.arrow.down.on.square.fill": 540
     default: 378
     }
   }
