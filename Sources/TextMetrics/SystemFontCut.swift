@@ -84,12 +84,6 @@ struct SystemFontCut {
     (17, 0), (18, 0.09), (20, 0.26), (22, 0.53), (24, 0.83), (26, 0.93), (28, 1),
   ]
 
-  /// The tracking, in em, of a cut that a file names: the system font's at the sizes for which that uses the cut,
-  /// and none at others (6 of 6 widths of 2 projects).
-  static func tracking(ofDisplay isDisplay: Bool, _ size: Double, _ era: SystemFontEra) -> Double {
-    isDisplay == (size >= displaySize) ? tracking(size, era) : 0
-  }
-
   /// The least size of the display cut in points, before the system font had optical sizes.
   private static let displaySize = 20.0
 
