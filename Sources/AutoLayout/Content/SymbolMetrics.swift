@@ -57,9 +57,9 @@ package struct SymbolMetrics {
     case "sun.max": 434
     case "star", "star.fill", "star.lefthalf.fill": 441
     case "dot.radiowaves.left.and.right": 449
-    case "cloud.rain": 460
+    case "cloud.bolt.rain.fill", "cloud.rain": 460
     case "rectangle.portrait.and.arrow.right": 470
-    case "checkmark.seal.fill", "tag.fill": 480
+    case "checkmark.seal.fill", "rotate.left.fill", "rotate.right.fill", "tag.fill": 480
     case "icloud.and.arrow.down": 504
     case "person.2": 513
     case "square.and.arrow.down.on.square.fill": 540
