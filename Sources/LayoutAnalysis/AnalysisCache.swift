@@ -106,7 +106,7 @@ final class RootProofs {
   let rows: RowsProofs
   /// Whether the root was searched for ambiguous views in an earlier environment.
   var isSearched = false
-  /// The root without the lengths of plain views on the canvas, with its own proofs; nil if none is known.
+  /// The root without the canvas's choices, with its own proofs; nil if none is known.
   var withoutCanvasChoices: (bare: RootWithoutCanvasChoices, proofs: RootProofs)?
 
   init(_ rows: RowsProofs) { self.rows = rows }

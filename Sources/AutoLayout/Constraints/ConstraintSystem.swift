@@ -136,6 +136,13 @@ package struct ConstraintSystem {
     alignmentInsets.reserveCapacity(views.count)
   }
 
+  /// Lists the rows from a number on as choices of the canvas.
+  mutating func addCanvasChoices(from firstRow: Int) {
+    for number in firstRow..<program.rowCount {
+      canvasChoices.append(RowID(index: Int32(truncatingIfNeeded: number)))
+    }
+  }
+
   mutating func addRow(
     _ left: Expression, _ relation: Relation, _ right: Expression, priority: RowPriority = .required,
     deviationScale: Double = 1, rank: Int32, from source: Provenance

@@ -122,10 +122,7 @@ extension ConstraintSystemBuilder {
   ) {
     let firstRow = system.program.rowCount
     add(stack, left, relation, right, rule, priority: .optional(priority))
-    guard rule == .canvasLength else { return }
-    for number in firstRow..<system.program.rowCount {
-      system.canvasChoices.append(RowID(index: Int32(truncatingIfNeeded: number)))
-    }
+    if rule == .canvasLength { system.addCanvasChoices(from: firstRow) }
   }
 
   /// An arranged subview without content that still has its autoresizing mask keeps its length

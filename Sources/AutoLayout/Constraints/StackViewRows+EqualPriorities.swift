@@ -13,7 +13,8 @@ private let preferenceStep = 0.001
 
 extension ConstraintSystemBuilder {
   /// Of arranged subviews with equal hugging priorities, the first stretches, and of those with equal compression
-  /// resistance, the first shrinks. Interface Builder goes on to call them ambiguous.
+  /// resistance, the first shrinks (stacks of 13 projects; one against). Interface Builder goes on to call them
+  /// ambiguous. Outside stack views, the order in the document says nothing (25 ambiguous views for it, 21 against).
   mutating func addPreferences(_ stack: Stack) {
     guard stack.settings.distribution == .fill, stack.visible.count > 1,
       environment.follows(.firstOfEqualsGivesWay)
@@ -37,8 +38,6 @@ extension ConstraintSystemBuilder {
         !shrinks ? .lessThanOrEqual : stretches ? .equal : .greaterThanOrEqual, content.scaled(by: weight),
         .equalPriorities, priority: .optional(choicePriority))
     }
-    for number in firstRow..<system.program.rowCount {
-      system.canvasChoices.append(RowID(index: Int32(truncatingIfNeeded: number)))
-    }
+    system.addCanvasChoices(from: firstRow)
   }
 }

@@ -22,7 +22,7 @@ func ambiguityDiagnostics(
   return (search.run(), search.openOnCanvas)
 }
 
-/// The root without the lengths that plain views have only on the canvas, with proofs about it; the root itself,
+/// The root without the choices that only the canvas makes, with proofs about it; the root itself,
 /// without proofs, if they decide nothing.
 private func examinedRoot(_ solved: SolvedRoot, _ cache: AnalysisCache?) -> (
   root: SolvedRoot, proofs: RootProofs?
