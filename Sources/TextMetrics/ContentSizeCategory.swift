@@ -64,12 +64,13 @@ extension TextStyle {
 }
 
 extension Font {
-  /// The system font of a text style by its name in Interface Builder files, such as `UICTFontTextStyleBody`;
-  /// nil for any other name.
+  /// The system font of a text style by its name in Interface Builder files, such as `UICTFontTextStyleBody`, or
+  /// `body` since Xcode 16; nil for any other name.
   public static func textStyle(_ name: String, category: ContentSizeCategory = .large) -> Font? {
     let prefix = "UICTFontTextStyle"
-    let short = name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]
-    for style in TextStyle.all where style.names.contains(where: { $0 == short }) {
+    let short = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    let capitalized = short.prefix(1).uppercased() + short.dropFirst()
+    for style in TextStyle.all where style.names.contains(capitalized) {
       var font = Font(weight: style.weight, size: style.sizes[Int(category.rawValue)])
       font.leading = max(0, TextStyle.linePitch(font.size) - font.lineHeight)
       return font

@@ -21,7 +21,7 @@ extension LayoutBehavior {
         source: "6 of 6 scenes", 5, 0)
     case .lowViewsStandAlone:
       LayoutEvidence(
-        "a view of less than three fifths of the screen's height is shown without a status bar",
+        "a view of less than three quarters of the screen's height is shown without a status bar",
         in: "up to Xcode 10",
         source: "6 of 6 views, and 1 of 1 outside the corpus", 9, 0)
     case .barsCoverXibViews:
