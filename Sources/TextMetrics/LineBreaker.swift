@@ -223,8 +223,9 @@ struct LineBreaker {
       firstBaseline: first, lastBaseline: last, confidence: confidence)
   }
 
-  /// The widths of two lines of which the last would be a single word: the word before it follows it (7 of 7 labels of
-  /// 5 projects, two of them outside the corpus; labels of three lines are as wide as their first lines, 2 of 2). Nil if that does not fit, or if it is not so.
+  /// The widths of two lines of which the last would be a single word: the word before it follows it, as with
+  /// UIKit's `NSParagraphStyle.LineBreakStrategy.pushOut` (labels of 5 projects, two of them outside the corpus, none
+  /// against). Labels of three lines are not changed (2 of 2). Nil if that does not fit, or if it is not so.
   private mutating func pushedWidths() -> (first: Double, last: Double)? {
     guard lastWord.isAlone, let before = lastWord.before, let after = lastWord.after,
       after.count == lastWord.ends

@@ -93,8 +93,8 @@ enum ScalarWidth {
     }
   }
 
-  /// Rough average advances of the fonts that iOS falls back to. There is no evidence for better values, except for Arabic:
-  /// four widths of one project, and two of another that would be wider by a tenth.
+  /// Rough average advances of the fonts that iOS falls back to. There is no evidence for better values, except
+  /// for Arabic: four widths of one project, and two of another that would be wider by a tenth.
   private static func script(_ value: UInt32) -> Double {
     switch value {
     case 0x0590...0x05FF: 0.56

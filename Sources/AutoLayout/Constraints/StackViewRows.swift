@@ -2,8 +2,8 @@
 // ones, with the names that its logs print (edges, spacing, fill equally, alignment, fitting size), between
 // alignment rects. This file handles the arranged and hidden subviews. StackViewRows+Distribution has the
 // rows along the axis, StackViewRows+Alignment those across it, and StackViewRows+CanvasLengths and
-// StackViewRows+EqualPriorities those that only the canvas has. StackViewRows+NestedSizes has the sizes of stack views in
-// stack views, and StackViewRows+OwnConstraints the constraints that outweigh these rows.
+// StackViewRows+EqualPriorities those that only the canvas has. StackViewRows+NestedSizes has the sizes of
+// stack views in stack views, and StackViewRows+OwnConstraints the constraints that outweigh these rows.
 
 import SceneDiagnostics
 import SceneModel
