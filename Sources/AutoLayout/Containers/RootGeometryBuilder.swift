@@ -133,7 +133,9 @@ struct RootGeometryBuilder {
     case .popover:
       let size = controller?.freeformSize ?? BarMetrics.popover
       var insets = EdgeInsets.zero
-      if metrics.presentsSheets, controller?.metrics.isFreeform != true { insets.top = BarMetrics.popoverArrow }
+      if metrics.presentsSheets, controller?.metrics.isFreeform != true {
+        insets.top = BarMetrics.popoverArrow
+      }
       return Stage(frame: Rect(x: 0, y: 0, width: size.width, height: size.height), insets: insets)
     case .embedded(let view): return embeddedStage(in: view, window)
     case .splitColumn(let column):
