@@ -102,19 +102,7 @@ struct LineBreaker {
     if !isEmpty && kind != .space {
       let opportunity =
         previous == .space ? kind != .combining : LineBreakClass.allowsBreak(between: previous, and: kind)
-      if opportunity || (everywhere && kind != .combining) {
-        lastWord.isAlone = false
-        if lines == 0, previous == .space, !everywhere {
-          lastWord.before = lastWord.after
-          lastWord.after = (advance, inked, count - 1)
-        }
-        head.grow(tail)
-        tail = LineMetrics()
-        breakAdvance = advance
-        breakInked = inked
-        breakCount = count - 1
-        hasBreak = true
-      }
+      if opportunity || (everywhere && kind != .combining) { addOpportunity() }
     }
     let before = advance
     advance += glyph
@@ -154,6 +142,21 @@ struct LineBreaker {
     isEmpty = false
     if kind != .combining { previous = kind }
     return true
+  }
+
+  /// Notes that the line can end before the present scalar.
+  private mutating func addOpportunity() {
+    lastWord.isAlone = false
+    if lines == 0, previous == .space, !everywhere {
+      lastWord.before = lastWord.after
+      lastWord.after = (advance, inked, count - 1)
+    }
+    head.grow(tail)
+    tail = LineMetrics()
+    breakAdvance = advance
+    breakInked = inked
+    breakCount = count - 1
+    hasBreak = true
   }
 
   /// Ends a line at a line separator. A line feed after a carriage return belongs to it.
