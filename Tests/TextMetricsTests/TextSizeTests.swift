@@ -99,7 +99,8 @@ struct KnownLabel: Sendable {
     }
     #expect(abs(width(55, .truncateTail) - 9 * 6.001) < 0.01)
     #expect(abs(width(55, .clip) - 8 * 6.001) < 0.01)
-    #expect(abs(width(70, .truncateTail) - 10 * 6.001) < 0.01, "nothing is left out: “Ulm Bremen” is one line")
+    // Nothing is left out: "Ulm Bremen" is one line.
+    #expect(abs(width(70, .truncateTail) - 10 * 6.001) < 0.01)
     #expect(width(4, .truncateTail) == 4)
   }
 
