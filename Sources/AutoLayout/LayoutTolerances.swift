@@ -18,7 +18,8 @@ enum LayoutTolerances {
   static let thirdOfPoint = 0.01
   /// A bar that ends at most this far above the bottom edge of the safe area is at the bottom.
   static let barAtBottom = 1.0
-  /// A length on the canvas that a view exceeds by less than this may decide its layout.
+  /// A length on the canvas that a view exceeds by less than this may decide its layout, and a preference that it
+  /// misses by as much does.
   static let canvasLength = 0.01
   /// Stored lengths that differ by less than this are equal.
   static let storedLength = 1.0

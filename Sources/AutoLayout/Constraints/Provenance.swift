@@ -58,7 +58,7 @@ public enum StackRule: Sendable, Hashable {
   case alignment
   /// The stack is no larger than what it holds, at a low priority.
   case fit
-  /// The length that Interface Builder gives a plain view on its canvas.
+  /// The length that Interface Builder gives a plain view, or an image view without an image, on its canvas.
   case canvasLength
   /// Of arranged subviews with equal priorities, the first gives way on the canvas.
   case equalPriorities
