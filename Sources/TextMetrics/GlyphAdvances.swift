@@ -12,8 +12,7 @@ struct GlyphAdvances {
   /// Added to the advances of the tables, in em.
   let tracking: Double
   private let widthFactor: Double
-  /// The advance of ideographs in em. With the system font they are spaced slightly (three labels of three
-  /// projects).
+  /// The advance of ideographs in em. With the system font they are spaced slightly.
   private let fullWidth: Double
   private let fixedAdvance: Double?
   private let kerning: Kerning
@@ -43,7 +42,7 @@ struct GlyphAdvances {
     var ascii = cut.ascii()
     if case .system = cut.design {
       widthFactor = 1
-      fullWidth = 1.02
+      fullWidth = ScalarWidth.ideographAdvance(size)
       usesBaseLetters = false
     } else {
       usesBaseLetters = true
@@ -178,6 +177,18 @@ struct GlyphAdvances {
     case .hangul: return (ScalarWidth.hangulAdvance, isCovered)
     case .emoji: return (size > 0 ? ScalarWidth.emojiAdvance(size) / size : 0, isCovered)
     case .average(let em): return (fixedAdvance ?? em + tracking, false)
+    }
+  }
+
+  /// Whether the system draws a character in another font, because this one lacks it. Emoji do not count.
+  func lacks(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x7F { return false }
+    if let face, let em = face.advance(of: scalar), em > 0 { return false }
+    if usesBaseLetters, LatinBase.ascii(of: scalar) != nil { return false }
+    if let row = SystemFontCut.row(scalar.value), system.advance(row: row) > 0 { return false }
+    return switch ScalarWidth(scalar) {
+    case .zero, .emoji: false
+    case .fullWidth, .hangul, .average: true
     }
   }
 

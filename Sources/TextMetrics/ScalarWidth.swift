@@ -6,7 +6,7 @@ enum ScalarWidth {
   /// A character that is drawn over its neighbor or joins it: combining marks, joiners, controls, variation
   /// selectors, skin tones.
   case zero
-  /// An ideograph, kana or full-width form: one em.
+  /// An ideograph, kana or full-width form: about one em.
   case fullWidth
   /// A hangul syllable or letter.
   case hangul
@@ -20,6 +20,14 @@ enum ScalarWidth {
   /// Measured: 17 of 17 widths of 6 projects outside the corpus within half a point, with San Francisco in four
   /// weights at 11 to 30 points. With other fonts it is assumed.
   static let hangulAdvance = 0.866
+
+  /// The advance of ideographs in em, of the font that iOS has for Chinese and Japanese.
+  ///
+  /// Measured: 12 widths of 6 projects at 14 to 17 points are from 1.0188 to 1.0196 em. Above, the spacing is a
+  /// third of a point: 6 widths of 4 projects at 26 to 35 points.
+  static func ideographAdvance(_ size: Double) -> Double {
+    size > 0 ? 1 + min(0.0195, 1 / (3 * size)) : 1
+  }
 
   /// The advance of Apple's color emoji, in points.
   ///

@@ -95,6 +95,16 @@ public func textSize(
   return breaker.finish(scale: scale, confidence: cursor.confidence)
 }
 
+extension TextRun {
+  /// Whether the system draws some of the text in another font, because the run's own lacks a character. Linear.
+  public var needsSubstituteFont: Bool {
+    // Most texts have no character with a longer code than two bytes.
+    guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
+    let advances = GlyphAdvances(font)
+    return text.unicodeScalars.contains { advances.lacks($0) }
+  }
+}
+
 /// Walks over the scalars of a text with several runs, and over their widths in points, until `add` returns
 /// false.
 @inline(__always)
@@ -161,9 +171,17 @@ struct ClusterCursor {
     } else {
       flagOpen = false
     }
+    if value == 0xFE0F, let previous { return growthToEmoji(of: previous, advances) }
     let (em, known) = advances.advance(scalar)
     if known { learned += em } else { assumed += em }
     guard em > 0, let previous else { return em }
     return em + advances.kerning(previous, scalar)
+  }
+
+  /// How much wider a character is as an emoji, which a variation selector makes it (2 of 2 texts in 2 projects).
+  private func growthToEmoji(of scalar: Unicode.Scalar, _ advances: GlyphAdvances) -> Double {
+    let properties = scalar.properties
+    guard properties.isEmoji, !properties.isEmojiPresentation, advances.size > 0 else { return 0 }
+    return max(0, ScalarWidth.emojiAdvance(advances.size) / advances.size - advances.advance(scalar).em)
   }
 }
