@@ -15,7 +15,10 @@ extension DocumentDecoder {
         TextField(
           text: string(.text, of: e) ?? childText(e, key: "text"),
           placeholder: string(.placeholder, of: e) ?? childText(e, key: "placeholder"), font: fontChild(e),
-          borderStyle: string(.borderStyle, of: e), clearButtonMode: string(.clearButtonMode, of: e)))
+          borderStyle: string(.borderStyle, of: e), clearButtonMode: string(.clearButtonMode, of: e),
+          isSecure: source.firstChild(of: e, named: .textInputTraits).flatMap {
+            bool(.secureTextEntry, of: $0)
+          } ?? false))
     case .textView:
       return .textView(
         TextView(
@@ -147,8 +150,9 @@ extension DocumentDecoder {
       case .preferredSymbolConfiguration:
         symbol.pointSize = number(.pointSize, of: child)
         symbol.font = fontChild(child)
+        symbol.weight = string(.weight, of: child)
         if let scale = string(.scale, of: child), scale != "default",
-          place != .button || symbol.hasSize || symbol.scale == nil
+          place == .configuration || symbol.hasSize || symbol.scale == nil
         {
           symbol.scale = scale
         }

@@ -160,6 +160,11 @@ public struct SymbolConfiguration: Sendable {
   public var font: FontDescription?
   /// `small`, `medium`, `large`; nil for the default.
   public var scale: String?
+  /// `regular`, `medium`, `bold`, …; nil for the default.
+  public var weight: String?
+
+  /// The default configuration.
+  package init() {}
 
   /// Whether the file says how large the symbol's font is.
   public var hasSize: Bool { pointSize != nil || font != nil }
@@ -177,6 +182,8 @@ public struct TextField: Sendable {
   public var borderStyle: String?
   /// As in the XML: `whileEditing`, …. The button takes space from the text.
   public var clearButtonMode: String?
+  /// Whether bullets hide the text.
+  public var isSecure = false
 }
 
 /// The content of a `<textView>`.

@@ -24,7 +24,7 @@ extension ContentMeasurement {
     }
     let symbolSize = symbolPointSize(symbol, besideFont: font.size, in: document, environment.textSize)
     let image = state.image.map {
-      self.imageSize($0, pointSize: symbolSize, symbolScale: symbol.scale)
+      self.imageSize($0, pointSize: symbolSize, symbol)
     }
     let insets = button.contentEdgeInsets.flatMap { $0.isNegligible ? nil : $0 }
     var content = IntrinsicContent(
@@ -109,16 +109,15 @@ extension ContentMeasurement {
     let insets = configuration.contentInsets ?? defaults
     // A symbol is large without a scale (“default” is a scale: two buttons), and has the height of its line
     // (3 of 3).
-    let symbolScale = configuration.symbol.scale ?? "large"
+    var symbol = configuration.symbol
+    symbol.scale = symbol.scale ?? "large"
     let symbolSize = symbolPointSize(
-      configuration.symbol, besideFont: titleFont.size, in: document, environment.textSize)
-    var image = configuration.image.map {
-      self.imageSize($0, pointSize: symbolSize, symbolScale: symbolScale)
-    }
-    if let symbol = configuration.image.flatMap({
-      document.symbolMetrics(of: $0, pointSize: symbolSize, scale: symbolScale)
+      symbol, besideFont: titleFont.size, in: document, environment.textSize)
+    var image = configuration.image.map { self.imageSize($0, pointSize: symbolSize, symbol) }
+    if let metrics = configuration.image.flatMap({
+      document.symbolMetrics(of: $0, pointSize: symbolSize, symbol)
     }) {
-      image?.size?.height = symbol.alignmentHeight
+      image?.size?.height = metrics.alignmentHeight
     }
     let isBeside = configuration.imagePlacement != "top" && configuration.imagePlacement != "bottom"
     let padding = image == nil ? 0 : configuration.imagePadding ?? 0

@@ -12,7 +12,7 @@ extension ContentMeasurement {
       image,
       pointSize: symbolPointSize(
         view.symbol, besideFont: SymbolMetrics.bodySize, in: document, environment.textSize),
-      symbolScale: view.symbol.scale)
+      view.symbol)
     guard let size else { return .none }
     if environment.follows(.symbolsAlignByTheirLine),
       let symbol = document.symbolMetrics(of: view, environment.textSize)
@@ -27,17 +27,17 @@ extension ContentMeasurement {
 
   /// The size of an image; nil if the resources do not list it.
   package func imageSize(
-    _ image: ImageReference, pointSize: Double, symbolScale: String? = nil
+    _ image: ImageReference, pointSize: Double, _ symbol: SymbolConfiguration = SymbolConfiguration()
   ) -> (size: Size?, confidence: Confidence) {
     guard let resource = document.images[image.name], let size = resource.size else { return (nil, .assumed) }
-    guard let symbol = document.symbolMetrics(of: image, pointSize: pointSize, scale: symbolScale) else {
+    guard let metrics = document.symbolMetrics(of: image, pointSize: pointSize, symbol) else {
       return (size, .measured)
     }
     let scale = environment.scale
     return (
       Size(
-        width: (symbol.size.width * scale).rounded() / scale,
-        height: (symbol.size.height * scale).rounded() / scale
+        width: (metrics.size.width * scale).rounded() / scale,
+        height: (metrics.size.height * scale).rounded() / scale
       ), .assumed
     )
   }

@@ -23,7 +23,7 @@ package struct SymbolMetrics {
   /// - Parameter scale: `small` (a chevron of 14 points compared with one of 17.67), `medium` or `large` (a
   ///   trash can with a width of 24 points compared with 18.6, circles with a height of 26 compared with 19);
   ///   others are `medium`.
-  init(name: String, outline: Size, pointSize: Double, scale: String?) {
+  init(name: String, outline: Size, pointSize: Double, scale: String?, weight: String?) {
     var factor = pointSize / 17
     alignmentHeight = 20 * factor
     baseline = alignmentHeight / 2 - 0.225 * pointSize
@@ -33,24 +33,28 @@ package struct SymbolMetrics {
     default: break
     }
     let ratio = outline.height / outline.width
-    let height = (Self.area(name) * ratio).squareRoot() * factor
+    let height = (Self.area(name, weight) * ratio).squareRoot() * factor
     size = Size(width: height / ratio, height: height)
   }
 
   /// The area of a symbol's image at 17 points, in square points. Most have about the same: circles 380, wide
   /// symbols 363 to 398 (5 symbols). The others come from one to three stored heights each.
-  private static func area(_ name: String) -> Double {
+  private static func area(_ name: String, _ weight: String?) -> Double {
     switch name {
     case "greaterthan": 200
-    case "chevron.right", "chevron.left", "chevron.forward", "chevron.backward": 230
+    case "chevron.right", "chevron.left", "chevron.forward", "chevron.backward", "chevron.up", "chevron.down":
+      chevronArea(weight)
     case "play.fill": 253
     case "lock.fill": 281
+    case "arrow.left", "arrow.right": 295
     case "arrow.turn.left.up", "arrow.turn.right.down", "arrow.turn.up.left", "arrow.turn.up.right": 308
     case "plus": 310
+    case "flame": 317
     case "key.fill": 319
     case "bookmark.square.fill": 324
     case "cloud", "lock", "person": 330
     case "heart": 350
+    case "calendar": 356
     case "hand.raised.fill": 400
     case "photo", "xmark.bin", "xmark.bin.fill": 420
     case "hand.thumbsup.fill": 423
@@ -66,16 +70,29 @@ package struct SymbolMetrics {
     default: 378
     }
   }
+
+  /// Of a stroke alone, the width counts: 4 sizes in 3 projects without a weight, 2 with `medium`, one each with
+  /// `semibold` and `bold`.
+  private static func chevronArea(_ weight: String?) -> Double {
+    switch weight {
+    case "medium": 230
+    case "semibold", "bold", "heavy", "black": 251
+    default: 202
+    }
+  }
 }
 
 extension InterfaceDocument {
   /// The metrics of an image that is a system symbol with an outline; nil for other images.
-  package func symbolMetrics(of image: ImageReference, pointSize: Double, scale: String?) -> SymbolMetrics? {
+  package func symbolMetrics(
+    of image: ImageReference, pointSize: Double, _ symbol: SymbolConfiguration = SymbolConfiguration()
+  ) -> SymbolMetrics? {
     guard image.catalog == "system", let outline = images[image.name]?.size,
       max(outline.width, outline.height) >= SymbolMetrics.smallestOutline,
       min(outline.width, outline.height) > 0
     else { return nil }
-    return SymbolMetrics(name: image.name, outline: outline, pointSize: pointSize, scale: scale)
+    return SymbolMetrics(
+      name: image.name, outline: outline, pointSize: pointSize, scale: symbol.scale, weight: symbol.weight)
   }
 
   /// The metrics of the symbol that gives a view its alignment rect: in an image view, or behind a button's title (6
@@ -85,7 +102,7 @@ extension InterfaceDocument {
     case .imageView(let image): symbolMetrics(of: image, category)
     case .button(let button):
       button.normal.backgroundImage.flatMap {
-        symbolMetrics(of: $0, pointSize: SymbolMetrics.bodySize, scale: nil)
+        symbolMetrics(of: $0, pointSize: SymbolMetrics.bodySize)
       }
     default: nil
     }
@@ -97,7 +114,7 @@ extension InterfaceDocument {
       symbolMetrics(
         of: $0,
         pointSize: symbolPointSize(view.symbol, besideFont: SymbolMetrics.bodySize, in: self, category),
-        scale: view.symbol.scale)
+        view.symbol)
     }
   }
 }

@@ -54,7 +54,7 @@ extension Painter {
   private func imageSize(_ image: ImageReference?, _ symbol: SymbolConfiguration, _ font: Font) -> Size {
     guard let image else { return .zero }
     let points = symbolPointSize(symbol, besideFont: font.size, in: document, environment.textSize)
-    let size = measurement.imageSize(image, pointSize: points, symbolScale: symbol.scale).size
+    let size = measurement.imageSize(image, pointSize: points, symbol).size
     return size ?? Size(width: 20, height: 20)
   }
 

@@ -18,7 +18,7 @@ extension Painter {
       let points = symbolPointSize(
         content.symbol, besideFont: SymbolMetrics.bodySize, in: document, environment.textSize)
       let size =
-        measurement.imageSize(image, pointSize: points, symbolScale: content.symbol.scale).size
+        measurement.imageSize(image, pointSize: points, content.symbol).size
         ?? bounds.size
       area = placed(size, in: bounds, mode: source.value(.contentMode, of: view.element))
     }

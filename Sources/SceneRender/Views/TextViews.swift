@@ -104,11 +104,7 @@ extension Painter {
     let font = measurement.font(field.font, defaultSize: 17)
     var text: StyledText
     if let string = field.text, !string.isEmpty {
-      let isSecure =
-        source.firstChild(of: element, named: .textInputTraits).map {
-          isOn(.secureTextEntry, of: $0)
-        } ?? false
-      let shown = isSecure ? String(repeating: "•", count: min(string.count, 64)) : string
+      let shown = field.isSecure ? String(repeating: "•", count: min(string.count, 64)) : string
       text = StyledText(shown, font, colors.color("textColor", of: element) ?? system("labelColor"))
       if field.clearButtonMode == "always" || field.clearButtonMode == "unlessEditing" {
         drawClearButton(content, isRightToLeft(view))
