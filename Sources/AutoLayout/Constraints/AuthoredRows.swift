@@ -110,26 +110,34 @@ extension ConstraintSystemBuilder {
     system.addRow(
       first.scaled(by: q), relation, right, priority: priority, deviationScale: q, rank: rank,
       from: .authored(index))
-    if endsAtRootBottom(constraint) {
-      system.rootBottoms.append(RowID(index: Int32(truncatingIfNeeded: system.program.rowCount - 1)))
-    }
+    noteRootTie(constraint)
   }
 
-  /// Whether a required constraint ties something to the bottom of a root of a xib (RootBottoms).
-  private func endsAtRootBottom(_ constraint: LayoutConstraint) -> Bool {
+  /// Notes the last row if it is that of a required constraint to the bottom or the vertical center of a root of a
+  /// xib (RootBottoms).
+  private mutating func noteRootTie(_ constraint: LayoutConstraint) {
     guard isRootOfXib, constraint.isRequired, let secondItem = constraint.secondItem,
       environment.follows(.crowdedRootsLetGoOfBottoms)
-    else { return false }
-    return isRootBottom(constraint.firstItem, constraint.firstAttribute)
-      || isRootBottom(secondItem, constraint.secondAttribute)
+    else { return }
+    let row = RowID(index: Int32(truncatingIfNeeded: system.program.rowCount - 1))
+    for (item, attribute) in [
+      (constraint.firstItem, constraint.firstAttribute), (secondItem, constraint.secondAttribute),
+    ] {
+      guard let k = ownerPosition(item), isRoot(k) else { continue }
+      switch attribute {
+      case .bottom, .bottomMargin: system.rootBottoms.append(row)
+      case .centerY, .centerYWithinMargins: system.rootCenters.append(row)
+      default: continue
+      }
+      let height = system.variables[k].height
+      if !system.rootHeights.contains(height) { system.rootHeights.append(height) }
+      return
+    }
   }
 
-  /// Whether an item's attribute is the bottom of the root, or of its content view.
-  private func isRootBottom(_ item: ItemReference, _ attribute: LayoutAttribute?) -> Bool {
-    guard attribute == .bottom || attribute == .bottomMargin, let k = ownerPosition(item) else {
-      return false
-    }
-    return k == 0
+  /// Whether a view is the root or its content view.
+  private func isRoot(_ k: Int) -> Bool {
+    k == 0
       || view(k).role == .contentView && document.views[system.views[k].index].parent == system.views[0]
   }
 

@@ -33,6 +33,7 @@ extension ConstraintSystem {
     guard program.differsOnlyInConstants(from: other.program), parameters.hasRows(of: other.parameters),
       parametricRows.count == other.parametricRows.count,
       parametricTerms.count == other.parametricTerms.count, rootBottoms == other.rootBottoms,
+      rootCenters == other.rootCenters,
       zip(parametricRows, other.parametricRows).allSatisfy({ $0 == $1 }),
       zip(parametricTerms, other.parametricTerms).allSatisfy({ $0 == $1 }),
       zip(provenance, other.provenance).allSatisfy({ $0.isAlike($1) })

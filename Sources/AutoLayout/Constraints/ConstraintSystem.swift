@@ -102,6 +102,10 @@ package struct ConstraintSystem {
   var canvasChoices: [RowID] = []
   /// The rows of required constraints to the bottom of a root of a xib, ascending.
   var rootBottoms: [RowID] = []
+  /// Those to its vertical center.
+  var rootCenters: [RowID] = []
+  /// The heights of the root and its content view, as far as such rows contain them.
+  var rootHeights: [Variable] = []
   /// The guides of the tree as rectangles.
   var guides: [(guide: GuideIndex, rect: ItemRect)] = []
   /// The present values that `addRow` substitutes for parameters.
@@ -121,6 +125,8 @@ package struct ConstraintSystem {
     contentSizes.removeAll(keepingCapacity: true)
     canvasChoices.removeAll(keepingCapacity: true)
     rootBottoms.removeAll(keepingCapacity: true)
+    rootCenters.removeAll(keepingCapacity: true)
+    rootHeights.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
     parameters = LayoutParameters()
     parametricRows.removeAll(keepingCapacity: true)

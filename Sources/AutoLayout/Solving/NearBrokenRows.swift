@@ -51,10 +51,12 @@ package final class NearBrokenRows {
   package func deciding(of row: RowID) -> RowID { replacements[row] ?? row }
 
   /// The values of all variables for the present constants; nil if they cannot be found.
-  func values(for solved: SolvedRoot) -> [Double]? {
+  ///
+  /// - Parameter shift: added to the constant of a broken row.
+  func values(for solved: SolvedRoot, shift: (RowID) -> Double = { _ in 0 }) -> [Double]? {
     solved.setConstants(in: &solver)
     for (row, optional) in zip(broken, optional) {
-      solver.setConstant(optional, solved.state.solver.program.constant(of: row))
+      solver.setConstant(optional, solved.state.solver.program.constant(of: row) + shift(row))
     }
     solver.restart()
     let solution = solver.solve()

@@ -23,21 +23,55 @@ extension SolvedRoot {
   func withoutRootBottoms() -> (rows: NearBrokenRows, values: [Double])? {
     if state.system.rootBottoms.isEmpty { return nil }
     let isBottom = state.system.isRootBottom
+    let isCenter = state.system.isRootCenter
     var others: [RowID] = []
-    var isCrowded = false
+    var (isCrowded, hasCenter) = (false, false)
     for conflict in state.solution.conflicts {
-      guard let broken = conflict.broken, !isBottom(broken) else { continue }
-      if conflict.rows.contains(where: isBottom), isAuthored(broken), statesHeight(conflict) {
+      guard let broken = conflict.broken, !isBottom(broken), !isCenter(broken) else { continue }
+      let breaksCenter = conflict.rows.contains(where: isCenter)
+      if breaksCenter || conflict.rows.contains(where: isBottom), isAuthored(broken), statesHeight(conflict) {
+        hasCenter = hasCenter || breaksCenter
         isCrowded = isCrowded || deviation(of: broken) >= RootBottoms.leastDeviation
       } else {
         others.append(broken)
       }
     }
     guard isCrowded else { return nil }
-    let near = NearBrokenRows(state.system.rootBottoms + others, of: self) {
-      isBottom($0) ? RootBottoms.priority : NearBrokenRows.priority
+    let centers = hasCenter ? state.system.rootCenters : []
+    let near = NearBrokenRows(state.system.rootBottoms + centers + others, of: self) {
+      isBottom($0) || isCenter($0) ? RootBottoms.priority : NearBrokenRows.priority
     }
-    return near.values(for: self).map { (near, $0) }
+    guard let values = near.values(for: self) else { return nil }
+    if !hasCenter { return (near, values) }
+    return growth(at: values).flatMap { growth in
+      near.values(for: self) { isCenter($0) ? -rootHeightCoefficient(of: $0) * growth : 0 }
+    }.map { (near, $0) }
+  }
+
+  /// How much higher the root would be if the ties to its bottom held, in points; nil if they disagree.
+  private func growth(at values: [Double]) -> Double? {
+    var growth: Double?
+    for row in state.system.rootBottoms {
+      let height = rootHeightCoefficient(of: row)
+      if height == 0 { continue }
+      let missing = (state.solver.program.constant(of: row) - sum(of: row, at: values)) / height
+      if missing.magnitude < RootBottoms.leastDeviation { continue }
+      if let growth, abs(growth - missing) > 1 { return nil }
+      growth = missing
+    }
+    return growth
+  }
+
+  /// How much the left side of a row grows with the height of the root.
+  private func rootHeightCoefficient(of row: RowID) -> Double {
+    state.solver.program.terms(of: row).reduce(0) { sum, term in
+      state.system.rootHeights.contains(term.variable) ? sum + term.coefficient : sum
+    }
+  }
+
+  /// The left side of a row.
+  private func sum(of row: RowID, at values: [Double]) -> Double {
+    state.solver.program.terms(of: row).reduce(0) { $0 + $1.coefficient * values[Int($1.variable.index)] }
   }
 
   private func isAuthored(_ row: RowID) -> Bool {
@@ -66,17 +100,24 @@ extension SolvedRoot {
     return excess(of: row).magnitude / program.deviationScale(of: row)
   }
 
-  /// The row of a conflict that the layout ignores: the last tie to the root's bottom if it lets go of them.
+  /// The row of a conflict that the layout ignores: the last tie to the root's bottom, or else to its center, if it
+  /// lets go of them.
   package func ignoredRow(of conflict: Conflict) -> RowID? {
-    guard state.withoutBottoms != nil else { return conflict.broken }
-    return conflict.rows.last(where: state.system.isRootBottom) ?? conflict.broken
+    guard let free = state.withoutBottoms else { return conflict.broken }
+    return conflict.rows.last(where: state.system.isRootBottom)
+      ?? conflict.rows.last { state.system.isRootCenter($0) && free.broken.contains($0) } ?? conflict.broken
   }
 }
 
 extension ConstraintSystem {
-  /// Whether a row ties something to the bottom of a root of a xib. A binary search.
-  fileprivate func isRootBottom(_ row: RowID) -> Bool {
-    var candidates = rootBottoms[...]
+  /// Whether a row ties something to the bottom of a root of a xib.
+  fileprivate func isRootBottom(_ row: RowID) -> Bool { Self.contains(rootBottoms, row) }
+
+  /// Whether a row ties something to the vertical center of a root of a xib.
+  fileprivate func isRootCenter(_ row: RowID) -> Bool { Self.contains(rootCenters, row) }
+
+  private static func contains(_ rows: [RowID], _ row: RowID) -> Bool {
+    var candidates = rows[...]
     while !candidates.isEmpty {
       let middle = candidates.startIndex + candidates.count / 2
       if candidates[middle] == row { return true }

@@ -49,13 +49,27 @@ struct ConflictExplanation {
     _ conflict: Conflict, of solved: SolvedRoot, _ owners: VariableOwners, _ context: DiagnosticContext
   ) {
     self.conflict = conflict
-    self.conflict.broken = solved.ignoredRow(of: conflict)
     self.owners = owners
     self.solved = solved
     self.context = context
     wording = context.wording()
+    chooseBroken()
     collectTerms()
     axis = findAxis()
+  }
+
+  /// Takes the row that the layout ignores as the broken one, with the excess in its points.
+  private mutating func chooseBroken() {
+    guard let ignored = solved.ignoredRow(of: conflict), let broken = conflict.broken, ignored != broken
+    else { return }
+    conflict.broken = ignored
+    let program = solved.state.solver.program
+    let shares = [broken, ignored].compactMap { row in
+      conflict.rows.firstIndex(of: row).map {
+        conflict.multipliers[$0].magnitude * program.deviationScale(of: row)
+      }
+    }
+    if shares.count == 2, shares[1] > 0 { conflict.excess *= shares[0] / shares[1] }
   }
 
   private mutating func collectTerms() {

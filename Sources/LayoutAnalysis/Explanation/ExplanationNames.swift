@@ -30,6 +30,9 @@ struct ExplanationNames {
     }
   }
 
+  /// The name of what a root lacks of the height that its required constraints need.
+  static let neededHeight = "height that the constraints need"
+
   func name(_ item: ItemReference) -> String { wording.name(item) }
 
   func formula(_ constraint: ConstraintIndex) -> String { wording.formula(constraint) }

@@ -160,18 +160,26 @@ public final class LayoutExplainer {
     var terms: [LayoutExplanation.Term] = []
     var sources: [SolvedRoot.NumberSource] = []
     let program = root.solved.state.solver.program
+    let deciding = root.solved.decidingSolver.program
     for share in combination.rows {
       let row = root.solved.original(of: share.row)
       let numbers = root.numbers[row] ?? []
       sources += numbers.map(\.source)
+      var parts = numbers.filter { $0.source != .rootSize }.map {
+        LayoutExplanation.Part(name: names.name($0.source), points: $0.points * share.multiplier)
+      }
+      // A tie to the center of a root that is too low or too high (RootBottoms).
+      let moved = deciding.constant(of: share.row) - program.constant(of: row)
+      if moved.magnitude > AnalysisTolerances.tight {
+        parts.append(
+          LayoutExplanation.Part(name: ExplanationNames.neededHeight, points: moved * share.multiplier))
+      }
       terms.append(
         LayoutExplanation.Term(
           source: root.solved.state.system.provenance[Int(row.index)],
           multiplier: share.multiplier * program.deviationScale(of: row),
-          points: share.multiplier * program.constant(of: row), isBound: root.isBound(row), isOffset: false,
-          parts: numbers.filter { $0.source != .rootSize }.map {
-            LayoutExplanation.Part(name: names.name($0.source), points: $0.points * share.multiplier)
-          }))
+          points: share.multiplier * deciding.constant(of: share.row), isBound: root.isBound(row),
+          isOffset: false, parts: parts))
     }
     terms.sort { ExplanationNames.order($0.source) < ExplanationNames.order($1.source) }
     return (terms, sources)
