@@ -98,7 +98,8 @@ extension ConstraintSystemBuilder {
 
   /// A hidden arranged subview has zero length and no spacing. Between two visible ones, it is in the middle
   /// of their gap (15 of 15 in 7 projects). After two or more visible ones, it is at the end of the last (7
-  /// of 12 in 6 projects, and 3 more at the stack's end). Otherwise it is at the stack's origin (18 of 19).
+  /// of 12 in 6 projects, and 3 more at the stack's end). Otherwise it is at the stack's origin (18 of 19), or ends
+  /// there (`endsAtStart`).
   /// Across the axis, it is aligned like the visible ones and never widens the stack.
   private mutating func addHiding(_ stack: Stack) {
     let priority = RowPriority.optional(StackPriority.proportional)
@@ -123,7 +124,8 @@ extension ConstraintSystemBuilder {
         let span = Span(rect(last), stack.axis)
         place = stack.isReversed ? span.minimum : span.maximum
       }
-      add(stack, span.minimum, .equal, place, .hiding, priority: priority)
+      let edge = endsAtStart(position, stack) ? span.maximum : span.minimum
+      add(stack, edge, .equal, place, .hiding, priority: priority)
       let crossSpan = Span(rect(position), cross)
       let length = contentLength(position, cross) ?? area.length
       switch stack.settings.alignment {
@@ -139,6 +141,15 @@ extension ConstraintSystemBuilder {
       }
       add(stack, crossSpan.length, .equal, length, .hiding, priority: crossPriority)
     }
+  }
+
+  /// Whether a hidden arranged subview ends at its stack's start: one before the visible ones that keeps its length,
+  /// in a horizontal stack that fills (3 views of 2 projects; in vertical stacks it begins there, 3 views of 2).
+  private func endsAtStart(_ position: Int, _ stack: Stack) -> Bool {
+    guard stack.axis == .horizontal, stack.settings.distribution == .fill, !stack.isReversed,
+      let first = stack.visible.first
+    else { return false }
+    return position < first && environment.follows(.hiddenEndsAtTheStart)
   }
 
   func baseline(_ position: Int, first: Bool) -> Expression {

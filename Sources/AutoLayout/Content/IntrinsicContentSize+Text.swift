@@ -70,8 +70,9 @@ extension ContentMeasurement {
 
   /// The height of a rounded field depends on the version. Since iOS 13, it is 34 points (62 of 62 fields up to
   /// 18 points), or more in large fonts: 45.6 to 45.8 around a line of 35.8 (28 fields of 6 projects). Without a
-  /// border, it is the line's, and since iOS 13 at least 22 points for text of 16 points and more (28 of 32), and
-  /// 23 at 18 points (31 of 35 of 2 projects), but no more than the line from 20 points on (2 of 2).
+  /// border, it is the line's, and since iOS 13 at least 22 points for text of 16 points and more (28 of 28), and
+  /// 23 at 18 points (31 of 31 of 2 projects), but no more than the line from 20 points on (2 of 2), nor in fields
+  /// whose text is hidden (8 of 8 of 3 projects).
   ///
   /// The width is that of the text or the placeholder plus margins, rounded up to points, since iOS 13 to
   /// pixels. An empty field has the width of a space since then (13 views with rounded fields of 4 projects;
@@ -94,7 +95,7 @@ extension ContentMeasurement {
       margin = 14
     default:
       content.height = line
-      if isRecent, font.family == .system, font.size >= 16 {
+      if isRecent, font.family == .system, font.size >= 16, !field.isSecure {
         content.height = max(22, font.size < 20 ? (font.lineHeight + 1.5).rounded(.up) : line)
       }
       margin = isRecent ? 0 : 3

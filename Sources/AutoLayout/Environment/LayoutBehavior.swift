@@ -8,7 +8,8 @@
 /// An undocumented behavior of the canvas.
 package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   // Stack views
-  case stoppedIndicatorKeepsRoom, hiddenFollowsVisible, hiddenFillsAcross, plainViewsAreFiftyHigh
+  case stoppedIndicatorKeepsRoom, hiddenFollowsVisible, hiddenEndsAtTheStart, hiddenFillsAcross,
+    plainViewsAreFiftyHigh
   case plainViewsHaveLengths, filledViewsHaveHeights
   case customViewsFillRows, emptyLabelsAreSquares, masksKeepLengths, textsShareStacks
   case textsShareSpacedStacks, configuredTitlesShareStacks, nestedLengthsFollowConstraints
@@ -17,7 +18,7 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   case libraryHeights, smallTitles, tallSearchBars, tallBarsInSheets, infoButtonConfigurations
   case imageButtonsKeepLineHeight, symbolsAlignByTheirLine, toolbarsFillHomeIndicator
   case designableLabelsWrap, earlyTallSliders, loneSymbolsAreLarge, shadowsWidenLabels, fontsHeightenFields
-  case emptyLabelsHaveBaselines, datePickersAreCompact
+  case emptyLabelsHaveBaselines, datePickersAreCompact, substitutedTextsAreWhole
   // Root views and safe areas
   case storedBarsGiveInsets, staleRootsLieBetweenBars, popoversFillPhones
   case freeformRootsStandAtTheTop, lowViewsStandAlone, barsCoverXibViews, statusBarCanBeSwitchedOff

@@ -54,8 +54,8 @@ extension LayoutBehavior {
     case .smallTitlesAboveTables:
       LayoutEvidence(
         "a large title is small above a table view that is the root view's first subview",
-        in: "Xcode 12 to 16",
-        source: "4 of 4 scenes, and 2 of 2 outside the corpus; 0 of 1 in 14490 and in 24506", 1, 0)
+        in: "Xcode 11 to 16",
+        source: "4 of 4 scenes, and 4 of 4 outside the corpus; 0 of 1 in 14490 and in 24506", 1, 0)
     case .cedillasHeightenLargeTitles:
       LayoutEvidence(
         "a large title with an “ş” is higher by about the descent of its font", in: "Xcode 13 on",

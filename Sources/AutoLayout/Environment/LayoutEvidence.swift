@@ -26,17 +26,17 @@ extension LayoutBehavior {
   /// The evidence for the behavior.
   package var evidence: LayoutEvidence {
     switch self {
-    case .stoppedIndicatorKeepsRoom, .hiddenFollowsVisible, .hiddenFillsAcross, .plainViewsAreFiftyHigh,
-      .plainViewsHaveLengths, .filledViewsHaveHeights, .customViewsFillRows, .emptyLabelsAreSquares,
-      .masksKeepLengths, .textsShareStacks,
-      .textsShareSpacedStacks, .configuredTitlesShareStacks, .nestedLengthsFollowConstraints,
+    case .stoppedIndicatorKeepsRoom, .hiddenFollowsVisible, .hiddenEndsAtTheStart, .hiddenFillsAcross,
+      .plainViewsAreFiftyHigh, .plainViewsHaveLengths, .filledViewsHaveHeights, .customViewsFillRows,
+      .emptyLabelsAreSquares, .masksKeepLengths, .textsShareStacks, .textsShareSpacedStacks,
+      .configuredTitlesShareStacks, .nestedLengthsFollowConstraints,
       .largerDistancesInStacks, .firstOfEqualsGivesWay, .imageViewsHaveHeights:
       stackViewEvidence
     case .libraryHeights, .smallTitles, .tallSearchBars, .tallBarsInSheets, .infoButtonConfigurations,
       .imageButtonsKeepLineHeight, .symbolsAlignByTheirLine, .toolbarsFillHomeIndicator,
       .designableLabelsWrap,
       .earlyTallSliders, .loneSymbolsAreLarge, .shadowsWidenLabels, .fontsHeightenFields,
-      .emptyLabelsHaveBaselines, .datePickersAreCompact:
+      .emptyLabelsHaveBaselines, .datePickersAreCompact, .substitutedTextsAreWhole:
       contentEvidence
     case .marginsOfRoots, .formerMarginsLeaveOutSafeArea, .nestedTablesHaveOwnMargin,
       .accessoriesReplaceMargins, .collectionContentTakesCellMargins, .stackViewsHaveNoMargins:
@@ -57,6 +57,10 @@ extension LayoutBehavior {
         "a hidden view after two or more visible ones lies at the end of the last, without spacing",
         in: "all",
         source: "7 of 12 views, 3 more at the stack's end", 6, 0)
+    case .hiddenEndsAtTheStart:
+      LayoutEvidence(
+        "a hidden view before the visible ones ends where a horizontal stack view that fills begins",
+        in: "all", source: "3 of 3 views of 2 projects outside the corpus", 0, 0)
     case .hiddenFillsAcross:
       LayoutEvidence(
         "a hidden view fills its stack view across as visible ones do", in: "all", source: "36 of 43 views",
@@ -162,6 +166,10 @@ extension LayoutBehavior {
     case .earlyTallSliders:
       LayoutEvidence(
         "sliders are 34 points high", in: "Xcode 16.3 to 16.4", source: "7 of 8 sliders", 1, 1)
+    case .substitutedTextsAreWhole:
+      LayoutEvidence(
+        "a text with characters that its font lacks has a size in whole points, at three pixels a point",
+        in: "Xcode 14 on", source: "11 of 12 texts of 2 projects, one outside the corpus", 0, 0)
     case .datePickersAreCompact:
       LayoutEvidence(
         "a date picker without a style is compact, unless it counts down", in: "Xcode 13 on",
@@ -225,7 +233,7 @@ extension LayoutBehavior {
         "in a root of a xib that is too low or too high, constraints to the bottom give way, not heights",
         in: "all",
         source:
-          "17 of 23 cells of 18 projects, most outside the corpus, and 2 of 2 other views; none is worse",
+          "20 of 26 cells of 20 projects, most outside the corpus, and 2 of 2 other views; none is worse",
         5, 0)
     default:
       LayoutEvidence(

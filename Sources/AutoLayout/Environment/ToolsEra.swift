@@ -66,6 +66,9 @@ package enum ToolsChange: Int, Sendable {
   /// Views without a size have one across stack views that do not fill them. Last without: 13196; first with:
   /// 14490.
   case lengthsAcrossStacks = 14_400
+  /// A large title above a table view is small, until Xcode 26. Last without: 14490; first with: 15705; last
+  /// with: 23504; first without: 24506.
+  case smallTitlesAboveTables = 14_800
   /// Text fields, steppers, segmented controls and built-in buttons look like in iOS 13. Last without: 14800;
   /// first with: 14810.
   case iOS13Controls = 14_810
@@ -75,9 +78,6 @@ package enum ToolsChange: Int, Sendable {
   /// Cells on narrow screens have the margin of root views in any position. Last without: 16097; first with:
   /// 17147.
   case uniformCellMargins = 16_100
-  /// A large title above a table view is small, until Xcode 26. Last without: 14490; first with: 17156; last
-  /// with: 23504; first without: 24506.
-  case smallTitlesAboveTables = 17_000
   /// Progress views are 4 points high. Last without: 16097; first with: 17147.
   case thickProgressViews = 17_100
   /// Page controls look as in iOS 14. Last without: 17701; first with: 18121.

@@ -71,11 +71,11 @@ private func cellVerticalMargin(_ environment: LayoutEnvironment) -> Double {
 
 /// 8 before 13500 (61 of 62). Then 20 in wide cells, otherwise 16. Since Xcode 11, 20 on devices of 390 points
 /// and more, otherwise 16 (390 of 394). Cells of 320 points and less keep 16 (11 in xibs, 6 in tables of 2
-/// projects; those of 344 points have 20).
+/// projects; those of 344 points have 20). Last with the cell's own width: 14490; first with the device's: 14868.
 func cellSideMargin(cellWidth: Double?, _ environment: LayoutEnvironment) -> Double {
   if !environment.has(.tableMarginsInCells) { return 8 }
   let width = cellWidth ?? environment.screenSize.width
-  if !environment.has(.deviceMargins) { return width >= 400 ? 20 : 16 }
+  if environment.era < .xcode11 { return width >= 400 ? 20 : 16 }
   if width <= 320 { return 16 }
   return environment.screenSize.width >= 390 ? 20 : 16
 }
