@@ -1,4 +1,5 @@
-// Rows that are too low on the canvas for their content, although the table makes them taller at run time.
+// Rows that are too low on the canvas for their content, although the table makes them taller at run time, or too
+// high for what their constraints require.
 // Interface Builder flags views in them as ambiguous although nothing is wrong, so that one note per row
 // explains the flags.
 //
@@ -35,14 +36,17 @@ extension AmbiguitySearch {
     guard context.environment.isDocumentsOwn, context.isRowSizedAtRunTime(solved.root) else { return nil }
     let header = context.document.header
     var marked = openInLowRow
+    var isTooHigh = false
     if header.era < .xcode15 { marked.removeAll { isStacked(views[$0]) } }
     if ToolsChange.ambiguousIsNotMisplaced.isIn(header.toolsVersion),
-      !ToolsChange.contentViewsKeepRowHeight.isIn(header.toolsVersion), let content = contradictedContentView
+      !ToolsChange.contentViewsKeepRowHeight.isIn(header.toolsVersion),
+      let contradiction = contradictionOfContentView
     {
-      marked.insert(content, at: 0)
+      if marked.isEmpty { isTooHigh = contradiction == .tooHigh }
+      marked.insert(1, at: 0)
     }
     marked.removeAll { context[views[$0]].verifyAmbiguity == .off }
-    return marked.isEmpty ? nil : note(about: marked)
+    return marked.isEmpty ? nil : note(about: marked, isTooHigh: isTooHigh)
   }
 
   /// Whether a view is a stack view or arranged by one.
@@ -52,32 +56,39 @@ extension AmbiguitySearch {
       || document[view].parent.map { document[$0].kind == .stackView } == true
   }
 
-  /// The position of the content view, if only constraints contradict the row's height.
-  private var contradictedContentView: Int? {
+  private enum Contradiction { case tooLow, tooHigh }
+
+  /// How the row's height contradicts its content view, at position 1, if only constraints contradict it.
+  private var contradictionOfContentView: Contradiction? {
     guard views.count > 1, context.document[views[1]].kind == .tableViewCellContentView else { return nil }
     let program = solved.state.solver.program
     let height = variables[0].height
-    let contradicts = solved.state.solution.conflicts.contains { conflict in
-      var hasHeight = false
-      for row in conflict.rows where solved.state.system.provenance.indices.contains(Int(row.index)) {
+    for conflict in solved.state.solution.conflicts {
+      var contradiction: Contradiction?
+      var isOfConstraints = true
+      for (row, multiplier) in zip(conflict.rows, conflict.multipliers)
+      where solved.state.system.provenance.indices.contains(Int(row.index)) {
         switch solved.state.system.provenance[Int(row.index)] {
         case .authored, .autoresizingMask: continue
-        case .rootFrame: hasHeight = hasHeight || program.terms(of: row).contains { $0.variable == height }
-        default: return false
+        case .rootFrame where program.terms(of: row).contains { $0.variable == height }:
+          contradiction = multiplier > 0 ? .tooHigh : .tooLow
+        case .rootFrame: continue
+        default: isOfConstraints = false
         }
       }
-      return hasHeight
+      if isOfConstraints, let contradiction { return contradiction }
     }
-    return contradicts ? 1 : nil
+    return nil
   }
 
-  private func note(about marked: [Int]) -> Diagnostic {
+  private func note(about marked: [Int], isTooHigh: Bool) -> Diagnostic {
     let document = context.document
     let row = document.displayName(of: solved.root)
     let isOne = marked.count == 1
+    let fit = isTooHigh ? "too high" : "too low"
     var diagnostic = Diagnostic(
       LayoutRules.ambiguousLayout,
-      "\(isOne ? "1 view of \(row) is" : "\(marked.count) views of \(row) are") ambiguous on the canvas, where the row is too low for its content",
+      "\(isOne ? "1 view of \(row) is" : "\(marked.count) views of \(row) are") ambiguous on the canvas, where the row is \(fit) for its content",
       at: context.range(of: solved.root), severity: .note)
     diagnostic.option = LayoutRules.lowRows
     diagnostic.axes = [.vertical]
@@ -87,7 +98,7 @@ extension AmbiguitySearch {
       let index = views[k]
       return .init(
         document[index].id,
-        "\(document.displayName(of: index)) is in a row that is too low for its content on the canvas",
+        "\(document.displayName(of: index)) is in a row that is \(fit) for its content on the canvas",
         at: context.range(of: index), objectPath: document.objectPath(of: document[index].element))
     }
     var names = marked.prefix(AnalysisLimits.namedOffscreenViews).map {
