@@ -81,7 +81,7 @@ extension DocumentDecoder {
         button.normal.attributedTitle = attributedString(child, key: "attributedTitle")
         button.normal.image = imageReference(.image, of: child)
         button.normal.backgroundImage = imageReference(.backgroundImage, of: child)
-        decodeSymbol(of: child, in: .button, into: &button.normal.symbol, &button.normal.image)
+        decodeSymbol(of: child, into: &button.normal.symbol, &button.normal.image)
       case .inset:
         switch source.value(.key, of: child) {
         case "contentEdgeInsets": button.contentEdgeInsets = insets(child)
@@ -103,7 +103,7 @@ extension DocumentDecoder {
     configuration.subtitle = string(.subtitle, of: e) ?? childText(e, key: "subtitle")
     configuration.attributedTitle = attributedString(e, key: "attributedTitle")
     configuration.image = imageReference(.image, of: e)
-    decodeSymbol(of: e, in: .configuration, into: &configuration.symbol, &configuration.image)
+    decodeSymbol(of: e, inConfiguration: true, into: &configuration.symbol, &configuration.image)
     configuration.imagePlacement = string(.imagePlacement, of: e)
     configuration.imagePadding = number(.imagePadding, of: e)
     configuration.titlePadding = number(.titlePadding, of: e)
@@ -123,19 +123,16 @@ extension DocumentDecoder {
   private mutating func imageView(_ e: ElementID) -> ImageView {
     var view = ImageView()
     view.image = imageReference(.image, of: e)
-    decodeSymbol(of: e, in: .imageView, into: &view.symbol, &view.image)
+    decodeSymbol(of: e, into: &view.symbol, &view.image)
     return view
   }
 
-  /// What a symbol is in. In a configuration, a scale of `default` differs from no scale at all. In a plain
-  /// button, a configuration without a size does not change the scale of the image reference (5 of 5 buttons
-  /// of one project; against it in 1 of 1 image view).
-  private enum SymbolPlace { case imageView, button, configuration }
-
   /// Reads the image that an `<imageReference>` child names in place of the attribute, and the symbol
-  /// configuration. A scale of `default` does not override the other element's scale.
+  /// configuration. A scale of `default` does not override the other element's scale, and differs from no scale at all
+  /// in a button's configuration. Elsewhere, a configuration without a size does not change the scale of the image
+  /// reference (5 of 5 buttons and 1 of 1 image view, in 2 projects).
   private mutating func decodeSymbol(
-    of e: ElementID, in place: SymbolPlace, into symbol: inout SymbolConfiguration,
+    of e: ElementID, inConfiguration isConfiguration: Bool = false, into symbol: inout SymbolConfiguration,
     _ image: inout ImageReference?
   ) {
     for child in source.children(of: e) {
@@ -143,7 +140,7 @@ extension DocumentDecoder {
       case .imageReference where string(.key, of: child) ?? "image" == "image":
         image = imageReference(.image, of: child) ?? image
         if let scale = string(.symbolScale, of: child),
-          scale != "default" || place == .configuration && symbol.scale == nil
+          scale != "default" || isConfiguration && symbol.scale == nil
         {
           symbol.scale = scale
         }
@@ -152,7 +149,7 @@ extension DocumentDecoder {
         symbol.font = fontChild(child)
         symbol.weight = string(.weight, of: child)
         if let scale = string(.scale, of: child), scale != "default",
-          place == .configuration || symbol.hasSize || symbol.scale == nil
+          isConfiguration || symbol.hasSize || symbol.scale == nil
         {
           symbol.scale = scale
         }

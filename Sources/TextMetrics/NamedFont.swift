@@ -96,7 +96,7 @@ struct NamedFont: Sendable {
     Family(prefix: "verdana", ascender: 1.005, descender: 0.21, width: 1.07),
     Family(prefix: "trebuchet", ascender: 0.939, descender: 0.222, width: 0.92),
     // Ideographs fill the line: 8 heights at 17 points, in 2 projects.
-    Family(prefix: "hirag", ascender: 0.88, descender: 0.12),
+    Family(prefix: "hiragino", ascender: 0.88, descender: 0.12),
     Family(prefix: "hiramin", ascender: 0.88, descender: 0.12),
     Family(prefix: "hirakaku", ascender: 0.88, descender: 0.12),
     Family(prefix: "hiramaru", ascender: 0.88, descender: 0.12),

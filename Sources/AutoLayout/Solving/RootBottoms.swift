@@ -1,6 +1,7 @@
 // Cells and other roots of xibs that are too low or too high for their required constraints. Interface Builder
 // keeps the heights that constraints state, and lets go of the bottom: all views that constraints tie to it end
-// where their contents and the other constraints put them.
+// where their contents and the other constraints put them. If the center contradicts the heights too, it is that of
+// a root of the height that they need (10 views in 3 cells of 2 projects).
 
 import SceneModel
 import Simplex
@@ -51,7 +52,7 @@ extension SolvedRoot {
   /// How much higher the root would be if the ties to its bottom held, in points; nil if they disagree.
   private func growth(at values: [Double]) -> Double? {
     var growth: Double?
-    for row in state.system.rootBottoms {
+    for row in state.system.rootBottoms where state.solver.program.relation(of: row) == .equal {
       let height = rootHeightCoefficient(of: row)
       if height == 0 { continue }
       let missing = (state.solver.program.constant(of: row) - sum(of: row, at: values)) / height
