@@ -150,9 +150,14 @@ struct PackedFont: Sendable {
     text.withUTF8Buffer { i < $0.count ? value($0[i]) : nil }
   }
 
-  /// The digits are the printable characters from “#” on, except the backslash, which would need an escape in
-  /// a literal.
-  private static func value(_ digit: UInt8) -> Int { Int(digit) - (digit > 0x5C ? 36 : 35) }
+  /// The digits are the printable characters of ASCII, except the quotation mark and the backslash, which would need
+  /// an escape in a literal, and the letters D and X.
+  private static func value(_ digit: UInt8) -> Int {
+    let leftOut =
+      (digit > UInt8(ascii: "\"") ? 1 : 0) + (digit > UInt8(ascii: "D") ? 1 : 0)
+      + (digit > UInt8(ascii: "X") ? 1 : 0) + (digit > UInt8(ascii: "\\") ? 1 : 0)
+    return Int(digit) - 0x20 - leftOut
+  }
 }
 
 /// The style in the rest of a font's name.

@@ -55,7 +55,7 @@ extension SolvedRoot {
     for row in state.system.rootBottoms where state.solver.program.relation(of: row) == .equal {
       let height = rootHeightCoefficient(of: row)
       if height == 0 { continue }
-      let missing = (state.solver.program.constant(of: row) - sum(of: row, at: values)) / height
+      let missing = -excess(of: row, at: values) / height
       if missing.magnitude < RootBottoms.leastDeviation { continue }
       if let growth, abs(growth - missing) > 1 { return nil }
       growth = missing
@@ -68,11 +68,6 @@ extension SolvedRoot {
     state.solver.program.terms(of: row).reduce(0) { sum, term in
       state.system.rootHeights.contains(term.variable) ? sum + term.coefficient : sum
     }
-  }
-
-  /// The left side of a row.
-  private func sum(of row: RowID, at values: [Double]) -> Double {
-    state.solver.program.terms(of: row).reduce(0) { $0 + $1.coefficient * values[Int($1.variable.index)] }
   }
 
   private func isAuthored(_ row: RowID) -> Bool {

@@ -71,11 +71,12 @@ package final class SolvedRoot {
   package func frame(_ k: Int) -> Rect { state.rects[k].outset(by: state.system.alignmentInsets[k]) }
 
   /// How far the left side of a row is above its constant. Scaled like the row.
-  func excess(of row: RowID) -> Double {
+  func excess(of row: RowID) -> Double { excess(of: row, at: state.values) }
+
+  /// The same at other values of the variables.
+  func excess(of row: RowID, at values: [Double]) -> Double {
     let program = state.solver.program
-    let sum = program.terms(of: row).reduce(0) {
-      $0 + $1.coefficient * state.values[Int($1.variable.index)]
-    }
+    let sum = program.terms(of: row).reduce(0) { $0 + $1.coefficient * values[Int($1.variable.index)] }
     return sum - program.constant(of: row)
   }
 
