@@ -30,11 +30,12 @@ enum {name} {{
 """, encoding="utf-8")
 
 
-def packed_family(key, heights, cuts, kerning, has_more_cuts=False, are_heights_assumed=False):
+def packed_family(key, heights, cuts, kerning, east_asian=(0, 0), has_more_cuts=False, are_heights_assumed=False):
     """Returns the Swift source of a family.
 
     heights: ascender, descender and line gap in em. cuts: for each cut, by its weight as a digit and i for italic, the
-    advances of ASCII in em. kerning: returns that of each pair of ASCII characters in em. has_more_cuts: whether the family has cuts that are not in `cuts`.
+    advances of ASCII in em. kerning: returns that of each pair of ASCII characters in em.
+    east_asian: the advances of hangul and of ideographs in em, 0 for those that the family lacks. has_more_cuts: whether the family has cuts that are not in `cuts`.
     are_heights_assumed: whether the heights are those of another font.
     """
     lines = ["    PackedFontFamily(", f'      name: "{key}", ascender: {heights[0]:.4f}, descender: {heights[1]:.4f}, '
@@ -47,6 +48,7 @@ def packed_family(key, heights, cuts, kerning, has_more_cuts=False, are_heights_
     lines.append("      kerning: (" + ", ".join(f'"{part}"' for part in spelled_kerning(kerning())) + "),")
     lines.append(f'      cuts: "{names}",')
     lines.append('      advances: "' + "".join(spelled(values) for values in cuts.values()) + '"'
+                 + (f", hangul: {east_asian[0]:.3f}" if east_asian[0] else "") + (f", ideograph: {east_asian[1]:.3f}" if east_asian[1] else "")
                  + (", hasMoreCuts: true" if has_more_cuts else "") + (", areHeightsAssumed: true" if are_heights_assumed else "") + "),")
     return lines
 

@@ -14,6 +14,10 @@ struct GlyphAdvances {
   private let widthFactor: Double
   /// The advance of ideographs in em. With the system font they are spaced slightly.
   private let fullWidth: Double
+  /// The advance of hangul in em.
+  private let hangul: Double
+  /// Whether a font without a file has ideographs of its own.
+  private let hasIdeographs: Bool
   private let fixedAdvance: Double?
   private let kerning: Kerning
   /// Whether letters with marks have the advances of their base letters, because the font's tables have only
@@ -40,6 +44,9 @@ struct GlyphAdvances {
     fixedAdvance = cut.fixedAdvance
     kerning = cut.kerning
     var ascii = cut.ascii()
+    let eastAsian = cut.eastAsian
+    hasIdeographs = eastAsian.ideograph > 0
+    hangul = eastAsian.hangul > 0 ? eastAsian.hangul : ScalarWidth.hangulAdvance
     if case .system = cut.design {
       widthFactor = 1
       fullWidth = ScalarWidth.ideographAdvance(size)
@@ -47,7 +54,7 @@ struct GlyphAdvances {
     } else {
       usesBaseLetters = true
       widthFactor = GlyphAdvances.widthFactor(of: ascii, cut)
-      fullWidth = 1
+      fullWidth = hasIdeographs ? eastAsian.ideograph : 1
     }
     if font.family == .monospacedDigits {
       let zero = ascii[0x10]
@@ -137,6 +144,12 @@ struct GlyphAdvances {
       system = SystemFontCut(font.era, weight, displayShare: displayShare)
     }
 
+    /// The advances of hangul and of ideographs in em, of a family with tables; 0 for what it lacks.
+    var eastAsian: (hangul: Double, ideograph: Double) {
+      guard case .packed(let cut) = design else { return (0, 0) }
+      return (cut.family.hangul, cut.family.ideograph)
+    }
+
     /// The advances of U+0020 to U+007E in em, with tracking. The design is looked at once, not per character:
     /// a document's texts in all environments resolve thousands of fonts.
     func ascii() -> [Double] {
@@ -174,7 +187,7 @@ struct GlyphAdvances {
     switch ScalarWidth(scalar) {
     case .zero: return (0, isCovered)
     case .fullWidth: return (fullWidth, isCovered)
-    case .hangul: return (ScalarWidth.hangulAdvance, isCovered)
+    case .hangul: return (hangul, isCovered)
     case .emoji: return (size > 0 ? ScalarWidth.emojiAdvance(size) / size : 0, isCovered)
     case .average(let em): return (fixedAdvance ?? em + tracking, false)
     }
@@ -188,7 +201,10 @@ struct GlyphAdvances {
     if let row = SystemFontCut.row(scalar.value), system.advance(row: row) > 0 { return false }
     return switch ScalarWidth(scalar) {
     case .zero, .emoji: false
-    case .fullWidth, .hangul, .average: true
+    case .fullWidth: !hasIdeographs
+    // 4 texts of 2 projects in the system font have sizes in pixels.
+    case .hangul: false
+    case .average: true
     }
   }
 

@@ -21,6 +21,10 @@ struct PackedFontFamily: Sendable {
   /// For each cut, two base-91 digits per character from U+0020 to U+007E, in 1/4000 em. A monospaced family
   /// has a single advance.
   let advances: StaticString
+  /// The advance of hangul in em; 0 if the family has none.
+  var hangul = 0.0
+  /// The advance of ideographs and kana in em; 0 if the family has none.
+  var ideograph = 0.0
   /// Whether the family has cuts that the tables lack, so that a cut stands only for weights next to its own.
   var hasMoreCuts = false
   /// Whether the heights are those of the substitute for missing fonts, because the font's own are not
@@ -90,6 +94,11 @@ struct PackedFont: Sendable {
     ("muli-", "mulish-"), ("circular-", "circularstd-"), ("gtwalsheim-", "gtwalsheimpro-"),
     ("proximanovaa-", "proximanova-"), ("proximanovat-", "proximanova-"), ("brandon_", "brandongrotesque-"),
     ("trebuchet-", "trebuchetms-"),
+    ("notosanscjkjp-", "notosanskr-"), ("notosanscjkkr-", "notosanskr-"), ("notosanscjksc-", "notosanskr-"),
+    ("notosanscjktc-", "notosanskr-"), ("notosanshk-", "notosanskr-"), ("notosansjp-", "notosanskr-"),
+    ("notosanssc-", "notosanskr-"), ("notosanstc-", "notosanskr-"), ("nanumsquareb", "nanumsquare-bold"),
+    ("nanumsquareeb", "nanumsquare-extrabold"), ("nanumsquarel", "nanumsquare-light"),
+    ("nanumsquarer", "nanumsquare-regular"),
   ]
 
   private init(place: Int, cut: Int) {
@@ -208,7 +217,7 @@ private struct Style {
     ("heavy", .weight(8)), ("extrabld", .weight(8)), ("sbold", .weight(6)), ("bld", .weight(7)),
     ("med", .weight(5)), ("reg", .weight(4)), ("wide", .weight(7)), ("lt", .weight(3)), ("md", .weight(5)),
     ("bd", .weight(7)), ("oblique", .slant), ("it", .slant), ("roman", .nothing), ("wght", .nothing),
-    ("opsz", .nothing), ("pt", .nothing), ("rc", .nothing), ("v", .nothing),
+    ("demilight", .weight(3)), ("opsz", .nothing), ("pt", .nothing), ("rc", .nothing), ("v", .nothing),
   ]
 
   private static func starts(_ text: ArraySlice<UInt8>, _ word: StaticString) -> Bool {
