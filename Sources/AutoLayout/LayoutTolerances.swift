@@ -10,6 +10,9 @@ enum LayoutTolerances {
   static let emptyContent = 1e-3
   /// A text fits its own width within this, despite rounding errors of the solver.
   static let textFit = 1e-3
+  /// The title of a configured button does not wrap in an area that is too narrow by less than this, the margin of
+  /// error of its width.
+  static let titleFit = 0.51
   /// In pixels per point: a scale at which measured text is practically unrounded.
   static let unroundedText = 1000.0
   /// An inset below this stands for the zero that Interface Builder writes as the smallest normal double.

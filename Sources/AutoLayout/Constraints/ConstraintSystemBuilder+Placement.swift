@@ -103,7 +103,10 @@ extension ConstraintSystemBuilder {
   private mutating func addContentRows(
     _ length: Expression, _ size: Expression, _ axis: Axis, _ index: ViewIndex
   ) {
-    let (hugging, resistance) = contentPriorities(index, axis)
+    var (hugging, resistance) = contentPriorities(index, axis)
+    if axis == .vertical, keptHeights.contains(index) {
+      (hugging, resistance) = (max(hugging, 999), max(resistance, 999))
+    }
     system.addRow(
       length, .lessThanOrEqual, size, priority: rowPriority(hugging), rank: BreakingRank.contentSize,
       from: .contentHugging(index, axis))

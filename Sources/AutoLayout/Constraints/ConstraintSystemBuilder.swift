@@ -56,6 +56,8 @@ struct ConstraintSystemBuilder {
   private(set) var contentSizeIndices: [Int: Int] = [:]
   /// The variables of custom guides, which only constraints place.
   var customGuides: [GuideIndex: ItemVariables] = [:]
+  /// The views whose two baselines keep the height of their content.
+  var keptHeights: Set<ViewIndex> = []
 
   private init(
     _ document: InterfaceDocument, _ environment: RowTraits, _ traits: TraitResolution, fitsHeight: Bool

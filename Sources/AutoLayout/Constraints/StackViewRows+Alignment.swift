@@ -88,7 +88,8 @@ extension ConstraintSystemBuilder {
   }
 
   /// The cross length of a view that has none of its own. In vertical stacks, Interface Builder shows 240
-  /// points, as far as they fit, since 2019 (11 of 13 views in 7 projects). In horizontal stacks, it shows 50
+  /// points for a plain view, as far as they fit, since 2019 (11 of 13 views in 7 projects); an image view without
+  /// an image fills wider ones (2 of 2 of 2 projects). In horizontal stacks, it shows 50
   /// points for a plain view (10 of 12 in 4 projects), and fills the stack for a custom class (10 of 10 in 5
   /// projects). Before 2019 it always filled the stack (2 of 2).
   private mutating func addDefaultLength(
@@ -98,15 +99,17 @@ extension ConstraintSystemBuilder {
     let isCustom =
       cross == .vertical && view.customClass != nil && stack.visible.count > 1
       && environment.follows(.customViewsFillRows)
-    if view.kind == .stackView || isCustom || !environment.has(.lengthsAcrossStacks) {
+    let isImage = cross == .horizontal && view.kind == .imageView
+    if view.kind == .stackView || isCustom || isImage || !environment.has(.lengthsAcrossStacks) {
       add(
         stack, span.length, .equal, area.length, .fit,
         priority: .optional(StackPriority.ambiguitySuppression))
-      return
+      guard isImage, environment.has(.lengthsAcrossStacks) else { return }
     }
     let height: Double = environment.follows(.plainViewsAreFiftyHigh) ? 50 : 128
     add(
-      stack, span.length, .equal, Expression(constant: cross == .horizontal ? 240 : height), .fit,
+      stack, span.length, isImage ? .greaterThanOrEqual : .equal,
+      Expression(constant: cross == .horizontal ? 240 : height), .fit,
       priority: .optional(StackPriority.defaultLength))
   }
 }

@@ -88,9 +88,16 @@ extension ConstraintSystemBuilder {
   /// An image view without an image has a height as well, if none of its own constraints is about it (7 image views
   /// of 4 projects, 3 of them outside the corpus, none against): 128 points up to 17701, 50 from 21507 on.
   private mutating func addImageHeight(_ stack: Stack, _ position: Int) {
-    guard contentLength(position, .vertical) == nil, environment.has(.deviceMargins),
-      environment.follows(.imageViewsHaveHeights)
-    else { return }
+    guard let height = imageHeight(position) else { return }
+    addCanvasLength(stack, position, .vertical, height, .canvasLength)
+  }
+
+  /// The height of an image view as `addImageHeight` describes it; nil for other views, and where constraints are
+  /// about it.
+  func imageHeight(_ position: Int) -> Double? {
+    guard view(position).kind == .imageView, contentLength(position, .vertical) == nil,
+      environment.has(.deviceMargins), environment.follows(.imageViewsHaveHeights)
+    else { return nil }
     let index = system.views[position]
     let hasHeight = document.views[index.index].constraints.contains { i in
       let constraint = document.constraints[i]
@@ -98,9 +105,8 @@ extension ConstraintSystemBuilder {
         && (constraint.firstItem == .view(index) && constraint.firstAttribute == .height
           || constraint.secondItem == .view(index) && constraint.secondAttribute == .height)
     }
-    if hasHeight { return }
-    let height = environment.era < .xcode14 ? formerCanvasHeight : canvasLength
-    addCanvasLength(stack, position, .vertical, height, .canvasLength)
+    if hasHeight { return nil }
+    return environment.era < .xcode14 ? formerCanvasHeight : canvasLength
   }
 
   /// A minimum length that gives way to constraints and content with the view's own resistance.

@@ -73,7 +73,8 @@ extension ConstraintSystemBuilder {
       switch view(position).content {
       case .label(let label): label.numberOfLines != 1
       case .button(let button):
-        !sharesAll && button.configuration != nil && environment.follows(.configuredTitlesShareStacks)
+        !sharesAll && button.configuration.map(hasTitle) == true
+          && environment.follows(.configuredTitlesShareStacks)
       default: false
       }
     }
@@ -89,6 +90,11 @@ extension ConstraintSystemBuilder {
         stack, Span(rect(position), .horizontal).length, sharesAll ? .equal : .lessThanOrEqual, share,
         .textWidth, priority: .optional(sharesAll ? min(priority, 999) : 950))
     }
+  }
+
+  /// Whether a configured button shows a text; a symbol alone has its own width (one stack).
+  private func hasTitle(_ configuration: ButtonConfiguration) -> Bool {
+    configuration.title != nil || configuration.attributedTitle != nil || configuration.subtitle != nil
   }
 
   /// Whether a nested stack view arranges a label of several lines.
@@ -134,12 +140,13 @@ extension ConstraintSystemBuilder {
   /// switch of 49 in 414 points is stored as 348). The spacing itself does not grow, so that not all shares
   /// are possible: earlier subviews take precedence, and the last one gets the rest. Views without a length
   /// of their own follow their own constraints, but a stack view with nothing visible has no length (one stack
-  /// outside the corpus).
+  /// outside the corpus), and an image view without an image has the height that it has on the canvas (one stack).
   private mutating func addProportions(_ stack: Stack, _ spans: [Span]) {
     let nested = nestedStackSizes(below: stack.k)
     let lengths = stack.visible.map { position -> Double in
       let size = nested[position]?.size ?? contentSize(position)
-      return stack.axis == .horizontal ? size.width : size.height
+      let length = stack.axis == .horizontal ? size.width : size.height
+      return length == 0 && stack.axis == .vertical ? imageHeight(position) ?? 0 : length
     }
     let spacing = stack.settings.usesStandardSpacing ? 0 : max(stack.settings.spacing, 0)
     let total = lengths.reduce(spacing * Double(lengths.count - 1), +)

@@ -47,8 +47,10 @@ struct RootGeometryBuilder {
       let extends = controller?.edgesForExtendedLayout.contains(.top) ?? true
       top.shortens = !extends || (!bar.isTranslucent && controller?.extendedLayoutIncludesOpaqueBars != true)
     }
-    if controller?.metrics.isFreeform == true, controller?.edgesForExtendedLayout.contains(.top) == false {
-      // A view that extends under no bars also starts below the status bar (2 widgets).
+    if controller?.metrics.isFreeform == true, controller?.edgesForExtendedLayout.contains(.top) == false,
+      !environment.hasHomeIndicator
+    {
+      // A view that extends under no bars also starts below the status bar (2 widgets), but not below a notch (one).
       top.shortens = true
     }
     var bottom = Edges(inset: insets.bottom)

@@ -125,7 +125,7 @@ extension ContentMeasurement {
     var limit: Double?
     if let maximumWidth {
       let taken = insets.left + insets.right + (isBeside ? (image?.size?.width ?? 0) + padding : 0)
-      limit = max(0, maximumWidth - taken) + LayoutTolerances.textFit
+      limit = max(0, maximumWidth - taken) + LayoutTolerances.titleFit
     }
     let title = wrappedSize(
       of: runs(configuration.attributedTitle, titleText, titleFont), maximumWidth: limit, numberOfLines: 0,

@@ -87,7 +87,7 @@ extension ContentMeasurement {
     case "roundedRect":
       content.height = isRecent ? 34 : 30
       if isRecent, environment.follows(.fontsHeightenFields) {
-        content.height = max(34, font.lineHeight + 9.9)
+        content.height = max(34, font.lineHeight + (field.isSecure ? 8 : 9.9))
       }
       margin = isRecent ? 28 : 21
     case "line", "bezel":
@@ -95,8 +95,8 @@ extension ContentMeasurement {
       margin = 14
     default:
       content.height = line
-      if isRecent, font.family == .system, font.size >= 16, !field.isSecure {
-        content.height = max(22, font.size < 20 ? (font.lineHeight + 1.5).rounded(.up) : line)
+      if isRecent, font.family == .system, !field.isSecure {
+        content.height = borderlessHeight(font, line)
       }
       margin = isRecent ? 0 : 3
     }
@@ -115,6 +115,13 @@ extension ContentMeasurement {
     content.baselines = .centred(
       line / 2 - font.descender.rounded(isHigh ? .up : .toNearestOrAwayFromZero))
     return content
+  }
+
+  /// The height of a field without a border in the system font, since iOS 13, as `textField(_:)` describes it.
+  private func borderlessHeight(_ font: Font, _ line: Double) -> Double {
+    let roomy = (font.lineHeight + 1.5).rounded(.up)
+    if font.size < 16 { return environment.era >= .xcode12 ? roomy : line }
+    return max(22, font.size < 20 ? roomy : line)
   }
 
   /// The text of a text view, with the leading of its lines.
