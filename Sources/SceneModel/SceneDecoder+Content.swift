@@ -74,6 +74,7 @@ extension DocumentDecoder {
     button.buttonType = string(.buttonType, of: e)
     button.lineBreakMode = string(.lineBreakMode, of: e)
     button.font = fontChild(e)
+    button.role = string(.role, of: e)
     for child in source.children(of: e) {
       switch source.name(of: child) {
       case .state where source.value(.key, of: child) == "normal":

@@ -126,6 +126,8 @@ public struct Button: Sendable {
   public var imageEdgeInsets: EdgeInsets?
   /// As in the XML: `middleTruncation`, `wordWrap`, …
   public var lineBreakMode: String?
+  /// `primary`, `cancel`, `destructive`; nil for none.
+  public var role: String?
   /// Nil for a button without a `UIButton.Configuration`.
   public var configuration: ButtonConfiguration?
 }

@@ -738,6 +738,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case right
   case rightBarButtonItems
   case rightStrut
+  case role
   case rotateEnabled
   case rotationGestureRecognizer
   case roundingMode
@@ -1200,7 +1201,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
     referencedIdentifier refreshControl refusesFirstResponder relation relationship relationships
     relativePath releasedWhenClosed renderingMode representsSharedInstance resizable resizeWithTable
     resizesToFullScreen resources restorable restorationIdentifier returnKeyType reuseIdentifier
-    reversesTitleShadowWhenHighlighted richText right rightBarButtonItems rightStrut rotateEnabled
+    reversesTitleShadowWhenHighlighted richText right rightBarButtonItems rightStrut role rotateEnabled
     rotationGestureRecognizer roundingMode row rowAlignment rowHeight rowSizeStyle rowSpacing rowTemplates
     rowType rows safeArea safeAreaLayoutGuide scale scalesPageToFit scene sceneID sceneKitView sceneMemberID
     sceneName sceneView scenes scopeButtonTitles screenEdgePanGestureRecognizer scrollDirection

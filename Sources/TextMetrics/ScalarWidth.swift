@@ -117,6 +117,8 @@ enum ScalarWidth {
     case 0x2605, 0x2606: 1
     // The check mark: 16 points at 18 and 15.5 at 17 (13 labels of 2 projects).
     case 0x2713: 0.885
+    // The angle quotation marks: 6 points at 12 (one label).
+    case 0x276E, 0x276F: 0.5
     case 0x2500...0x26FF: 0.80
     case 0x2700...0x27BF: 0.95
     default: 0.62

@@ -97,9 +97,15 @@ struct ContainerSearch {
     }
   }
 
+  /// The controller whose surroundings those of another depend on. What a segue presents or embeds has its own, so
+  /// that a cycle that begins with its source does not matter (a tab bar's child that presents the tab bar).
   private func source(of controller: Int) -> Int? {
-    if let segue = chosen[controller] { return document.segues[segue].sourceController?.index }
-    return document.controllers[controller].parent?.index
+    guard let index = chosen[controller] else { return document.controllers[controller].parent?.index }
+    let segue = document.segues[index]
+    return switch segue.kind {
+    case .embed, .presentation, .modal, .popover, .custom, .unknown, .unwind: nil
+    case .relationship, .show, .push, .showDetail: segue.sourceController?.index
+    }
   }
 
   private func resolve(_ index: Int, through segue: Int?) -> PresentationContext {

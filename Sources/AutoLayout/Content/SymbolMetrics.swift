@@ -45,28 +45,34 @@ package struct SymbolMetrics {
     case "chevron.right", "chevron.left", "chevron.forward", "chevron.backward", "chevron.up", "chevron.down":
       chevronArea(weight)
     case "play.fill": 253
+    case "music.note": 277
     case "lock.fill": 281
     case "arrow.left", "arrow.right": 295
+    case "arrow.up": 306
     case "arrow.turn.left.up", "arrow.turn.right.down", "arrow.turn.up.left", "arrow.turn.up.right": 308
     case "plus": 310
     case "flame": 317
     case "key.fill": 319
     case "bookmark.square.fill": 324
-    case "cloud", "lock", "person": 330
+    case "bookmark": 328
+    case "cloud", "lock", "mic", "person": 330
     case "heart": 350
     case "calendar": 356
     case "hand.raised.fill": 400
+    case "eye.fill": 410
     case "photo", "xmark.bin", "xmark.bin.fill": 420
     case "hand.thumbsup.fill": 423
-    case "sun.max": 434
+    case "link": 427
+    case "message": 429
+    case "bubble.left.fill", "sun.max": 434
     case "star", "star.fill", "star.lefthalf.fill": 441
     case "dot.radiowaves.left.and.right": 449
     case "cloud.bolt.rain.fill", "cloud.rain": 460
-    case "rectangle.portrait.and.arrow.right": 470
+    case "questionmark.diamond", "rectangle.portrait.and.arrow.right": 470
     case "checkmark.seal.fill", "rotate.left.fill", "rotate.right.fill", "tag.fill": 480
     case "icloud.and.arrow.down": 504
     case "person.2": 513
-    case "square.and.arrow.down.on.square.fill": 540
+    case "square.and.arrow.down.on.square", "square.and.arrow.down.on.square.fill": 538
     default: 378
     }
   }

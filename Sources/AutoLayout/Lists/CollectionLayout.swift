@@ -17,7 +17,7 @@ struct CollectionLayout {
   /// in UICollectionViewFlowLayout.
   func frames(of children: [ViewIndex]) -> [(view: ViewIndex, frame: Rect)] {
     guard case .collectionView(let content) = document[collection].content, content.hasFlowLayout,
-      !environment.isDocumentsOwn || children.contains(where: { document[$0].storedRect == nil })
+      !environment.isDocumentsOwn || children.contains(where: lacksFrame)
     else { return children.compactMap { child in storedFrame(of: child).map { (child, $0) } } }
     let flow = Flow(isHorizontal: content.scrollsHorizontally, content: content, extent: size)
     var result: [(view: ViewIndex, frame: Rect)] = []
@@ -89,7 +89,17 @@ struct CollectionLayout {
     {
       return size
     }
-    return content.itemSize ?? document[cell].storedRect?.size ?? Size(width: 50, height: 50)
+    return content.itemSize ?? storedSize(of: cell) ?? Size(width: 50, height: 50)
+  }
+
+  private func lacksFrame(_ child: ViewIndex) -> Bool {
+    document[child].storedRect == nil || document[child].role == .cell && storedSize(of: child) == nil
+  }
+
+  /// The size that the file has for a cell, header or footer; nil if it has none or an empty one.
+  private func storedSize(of child: ViewIndex) -> Size? {
+    guard let size = document[child].storedRect?.size, size.width > 0, size.height > 0 else { return nil }
+    return size
   }
 }
 
