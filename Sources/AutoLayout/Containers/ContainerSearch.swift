@@ -12,6 +12,8 @@ struct ContainerSearch {
   var chosen: [Int?]
   var resolved: [PresentationContext?]
   var tieBreakers: Set<String>
+  /// Whether a title of the document has a letter that heightens a large title.
+  private let hasCedillas: Bool
   /// By controller: its position in a traversal from the entry points; Int.max if it is unreachable.
   var reachedAt: [Int]
 
@@ -23,6 +25,7 @@ struct ContainerSearch {
     resolved = [PresentationContext?](filledWith: nil, count: count)
     reachedAt = [Int](filledWith: .max, count: count)
     tieBreakers = Set(document.inferredMetricsTieBreakers)
+    hasCedillas = document.controllers.contains { Self.hasCedilla($0.title) }
     chosen = [Int?](filledWith: nil, count: count)
     for (index, segue) in document.segues.enumerated() {
       guard segue.kind != .unwind, let destination = segue.destinationController else { continue }
@@ -118,8 +121,7 @@ struct ContainerSearch {
       contain(in: parent, relationship: nil, &result)
     }
     if controller.prompt != nil { result.navigationBar?.hasPrompt = true }
-    result.navigationBar?.titleHasCedilla =
-      controller.title?.unicodeScalars.contains { $0 == "\u{15F}" || $0 == "\u{15E}" } ?? false
+    result.navigationBar?.titleHasCedilla = Self.hasCedilla(controller.title)
     if controller.largeTitleDisplayMode == "never" { result.navigationBar?.hasLargeTitles = false }
     if listensToMetrics(index) { result.apply(controller.metrics) }
     return result
@@ -131,6 +133,10 @@ struct ContainerSearch {
     guard isRunTime else { return true }
     if !incoming[controller].isEmpty || document.controllers[controller].parent != nil { return false }
     return document.header.initialViewController != document.controllers[controller].id
+  }
+
+  private static func hasCedilla(_ title: String?) -> Bool {
+    title?.unicodeScalars.contains { $0 == "\u{15F}" || $0 == "\u{15E}" } ?? false
   }
 
   private func follow(_ segue: Segue, to controller: Controller) -> PresentationContext {
@@ -198,7 +204,8 @@ struct ContainerSearch {
         let stored = container.navigationBar.flatMap { document[$0].storedRect }
         result.navigationBar = PresentationContext.NavigationBar(
           isTranslucent: bar?.isTranslucent ?? true, hasLargeTitles: bar?.hasLargeTitles ?? false,
-          storedBottom: stored.flatMap { $0.height > 0 ? $0.maxY : nil }, storedHeight: stored?.height ?? 0)
+          storedBottom: stored.flatMap { $0.height > 0 ? $0.maxY : nil }, storedHeight: stored?.height ?? 0,
+          storedTitleMayHaveCedilla: hasCedillas)
       }
       if !container.isToolbarHidden {
         let bar = container.toolbar.flatMap { self.bar(of: $0) }

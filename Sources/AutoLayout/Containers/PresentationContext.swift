@@ -33,6 +33,8 @@ struct PresentationContext: Sendable, Hashable {
     var storedBottom: Double?
     /// The stored height of that bar.
     var storedHeight = 0.0
+    /// Whether a title of the document has an “ş”, so that it may be that of the stored bar.
+    var storedTitleMayHaveCedilla = false
   }
 
   struct BottomBar: Sendable, Hashable {

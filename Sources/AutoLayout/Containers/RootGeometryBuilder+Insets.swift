@@ -11,8 +11,11 @@ extension RootGeometryBuilder {
     guard environment.isDocumentsOwn, environment.has(.storedBars), bar.isTranslucent, !bar.hasPrompt,
       environment.follows(.storedBarsGiveInsets), var bottom = bar.storedBottom
     else { return nil }
-    // The stored bar may be that of another screen, whose title has an “ş” (2 bars of 104.5 and 104.33).
-    if metrics.hasCedilla(storedHeight: bar.storedHeight) { bottom -= metrics.cedilla }
+    // The stored bar may be that of another screen, whose title has an “ş” (2 bars of 104.5 and 104.33). Where
+    // no screen's has one, the bar itself is higher (3 screens of one project).
+    if bar.storedTitleMayHaveCedilla, metrics.hasCedilla(storedHeight: bar.storedHeight) {
+      bottom -= metrics.cedilla
+    }
     if controller?.largeTitleDisplayMode == "never" || tableCollapsesLargeTitle, bar.storedHeight > 90 {
       return bottom - 52
     }
