@@ -56,7 +56,9 @@ extension ConstraintSystemBuilder {
 
   mutating func addAuthoredConstraints(ownedBy k: Int) {
     let owner = system.views[k]
-    keptHeights.formUnion(viewsTiedByBothBaselines(document.views[owner.index].constraints))
+    if environment.follows(.baselinesKeepHeights) {
+      keptHeights.formUnion(viewsTiedByBothBaselines(document.views[owner.index].constraints))
+    }
     for i in document.views[owner.index].constraints where traits.isActive[i] {
       let index = ConstraintIndex(i)
       addConstraint(index, constraint(i))

@@ -99,7 +99,8 @@ extension ConstraintSystemBuilder {
     let isCustom =
       cross == .vertical && view.customClass != nil && stack.visible.count > 1
       && environment.follows(.customViewsFillRows)
-    let isImage = cross == .horizontal && view.kind == .imageView
+    let isImage =
+      cross == .horizontal && view.kind == .imageView && environment.follows(.imageViewsFillAcross)
     if view.kind == .stackView || isCustom || isImage || !environment.has(.lengthsAcrossStacks) {
       add(
         stack, span.length, .equal, area.length, .fit,

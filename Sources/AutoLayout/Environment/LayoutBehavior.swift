@@ -14,11 +14,13 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   case customViewsFillRows, emptyLabelsAreSquares, masksKeepLengths, textsShareStacks
   case textsShareSpacedStacks, configuredTitlesShareStacks, nestedLengthsFollowConstraints
   case largerDistancesInStacks, firstOfEqualsGivesWay, imageViewsHaveHeights
+  case imageViewsFillAcross
   // Sizes of contents
   case libraryHeights, smallTitles, tallSearchBars, tallBarsInSheets, infoButtonConfigurations
   case imageButtonsKeepLineHeight, symbolsAlignByTheirLine, toolbarsFillHomeIndicator
   case designableLabelsWrap, earlyTallSliders, loneSymbolsAreLarge, shadowsWidenLabels, fontsHeightenFields
   case emptyLabelsHaveBaselines, datePickersAreCompact, substitutedTextsAreWhole
+  case baselinesKeepHeights
   // Root views and safe areas
   case storedBarsGiveInsets, staleRootsLieBetweenBars, popoversFillPhones
   case freeformRootsStandAtTheTop, lowViewsStandAlone, barsCoverXibViews, statusBarCanBeSwitchedOff

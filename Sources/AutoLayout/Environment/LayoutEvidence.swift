@@ -30,13 +30,15 @@ extension LayoutBehavior {
       .plainViewsAreFiftyHigh, .plainViewsHaveLengths, .filledViewsHaveHeights, .customViewsFillRows,
       .emptyLabelsAreSquares, .masksKeepLengths, .textsShareStacks, .textsShareSpacedStacks,
       .configuredTitlesShareStacks, .nestedLengthsFollowConstraints,
-      .largerDistancesInStacks, .firstOfEqualsGivesWay, .imageViewsHaveHeights:
+      .largerDistancesInStacks, .firstOfEqualsGivesWay, .imageViewsHaveHeights,
+      .imageViewsFillAcross:
       stackViewEvidence
     case .libraryHeights, .smallTitles, .tallSearchBars, .tallBarsInSheets, .infoButtonConfigurations,
       .imageButtonsKeepLineHeight, .symbolsAlignByTheirLine, .toolbarsFillHomeIndicator,
       .designableLabelsWrap,
       .earlyTallSliders, .loneSymbolsAreLarge, .shadowsWidenLabels, .fontsHeightenFields,
-      .emptyLabelsHaveBaselines, .datePickersAreCompact, .substitutedTextsAreWhole:
+      .emptyLabelsHaveBaselines, .datePickersAreCompact, .substitutedTextsAreWhole,
+      .baselinesKeepHeights:
       contentEvidence
     case .marginsOfRoots, .formerMarginsLeaveOutSafeArea, .nestedTablesHaveOwnMargin,
       .accessoriesReplaceMargins, .collectionContentTakesCellMargins, .stackViewsHaveNoMargins:
@@ -96,6 +98,11 @@ extension LayoutBehavior {
         "an arranged image view without an image is 50 points high, and 128 before",
         in: "Xcode 14 on; Xcode 11.2 to 13",
         source: "7 image views of 4 projects, 3 of them outside the corpus, none against", 1, 0)
+    case .imageViewsFillAcross:
+      LayoutEvidence(
+        "an image view without an image fills a vertical stack view that is wider than 240 points",
+        in: "Xcode 10.2 on", source: "2 of 2 views of 2 projects outside the corpus, and one of 240.5 points",
+        0, 0)
     case .firstOfEqualsGivesWay:
       LayoutEvidence(
         "of arranged views with equal priorities, the first stretches or shrinks", in: "all",
@@ -166,10 +173,15 @@ extension LayoutBehavior {
     case .earlyTallSliders:
       LayoutEvidence(
         "sliders are 34 points high", in: "Xcode 16.3 to 16.4", source: "7 of 8 sliders", 1, 1)
+    case .baselinesKeepHeights:
+      LayoutEvidence(
+        "a button with both baselines at that of another view keeps its height where no constraint requires one",
+        in: "all", source: "3 of 3 buttons of 3 projects outside the corpus", 0, 0)
     case .substitutedTextsAreWhole:
       LayoutEvidence(
         "a text with characters that its font lacks has a size in whole points, at three pixels a point",
-        in: "Xcode 14 on", source: "11 of 12 texts of 2 projects, one outside the corpus", 0, 0)
+        in: "Xcode 14 on", source: "11 of 12 texts of 2 projects, one outside the corpus; 0 of 4 in hangul",
+        0, 0)
     case .datePickersAreCompact:
       LayoutEvidence(
         "a date picker without a style is compact, unless it counts down", in: "Xcode 13 on",
