@@ -98,6 +98,7 @@ struct PackedFont: Sendable {
     ("notosanscjktc-", "notosanskr-"), ("notosanshk-", "notosanskr-"), ("notosansjp-", "notosanskr-"),
     ("notosanssc-", "notosanskr-"), ("notosanstc-", "notosanskr-"), ("nanumsquareb", "nanumsquare-bold"),
     ("nanumsquareeb", "nanumsquare-extrabold"), ("nanumsquarel", "nanumsquare-light"),
+    ("nanumsquareotfb", "nanumsquare-bold"), ("nanumsquareotfr", "nanumsquare-regular"),
     ("nanumsquarer", "nanumsquare-regular"),
   ]
 

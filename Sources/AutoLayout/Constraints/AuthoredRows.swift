@@ -61,43 +61,22 @@ extension ConstraintSystemBuilder {
     }
     for i in document.views[owner.index].constraints where traits.isActive[i] {
       let index = ConstraintIndex(i)
-      addConstraint(index, constraint(i))
+      addConstraint(index, constraint(i), ownedBy: k)
     }
   }
 
-  private func constraint(_ i: Int) -> LayoutConstraint {
+  func constraint(_ i: Int) -> LayoutConstraint {
     traits.overriddenConstraints[ConstraintIndex(i)] ?? document.constraints[i]
   }
 
-  /// The views whose first and last baselines are both at the last baseline of one other view. That ties a button
-  /// only to itself where the baseline follows the center, but Interface Builder measures both from its edges, so that
-  /// it keeps its height (3 buttons of 3 projects) unless other constraints require one (15 of 4 projects).
-  private func viewsTiedByBothBaselines(_ constraints: Range<Int>) -> Set<ViewIndex> {
-    let first = baselineTies(.firstBaseline, constraints)
-    guard !first.isEmpty else { return [] }
-    return Set(first.intersection(baselineTies(.lastBaseline, constraints)).map(\.view))
-  }
-
-  /// The required ties of an attribute of a view to the last baseline of another.
-  private func baselineTies(_ attribute: LayoutAttribute, _ constraints: Range<Int>) -> Set<BaselineTie> {
-    var ties: Set<BaselineTie> = []
-    for i in constraints where traits.isActive[i] {
-      let constraint = self.constraint(i)
-      guard constraint.firstAttribute == .lastBaseline || constraint.secondAttribute == .lastBaseline,
-        constraint.firstAttribute == attribute || constraint.secondAttribute == attribute,
-        constraint.isRequired, constraint.relation == .equal, constraint.constant == 0,
-        constraint.multiplier.value == 1, case .view(let first) = constraint.firstItem,
-        case .view(let second)? = constraint.secondItem
-      else { continue }
-      if constraint.firstAttribute == attribute { ties.insert(BaselineTie(view: first, other: second)) }
-      if constraint.secondAttribute == attribute { ties.insert(BaselineTie(view: second, other: first)) }
-    }
-    return ties
-  }
-
-  private mutating func addConstraint(_ index: ConstraintIndex, _ constraint: LayoutConstraint) {
+  private mutating func addConstraint(
+    _ index: ConstraintIndex, _ constraint: LayoutConstraint, ownedBy k: Int
+  ) {
     guard let firstAttribute = constraint.firstAttribute else { return }
-    let rank = outweighsStack(constraint) ? BreakingRank.ownOfStack : BreakingRank.authored
+    let rank =
+      outweighsStack(constraint)
+      ? BreakingRank.ownOfStack
+      : overflows(constraint, ownedBy: k) ? BreakingRank.overflowingEdge : BreakingRank.authored
     let relation: Relation =
       switch constraint.relation {
       case .equal: .equal
@@ -156,7 +135,7 @@ extension ConstraintSystemBuilder {
     for (item, attribute) in [
       (constraint.firstItem, constraint.firstAttribute), (secondItem, constraint.secondAttribute),
     ] {
-      guard let k = ownerPosition(item), isRoot(k) else { continue }
+      guard let k = ownerPosition(item), isRootOrContentView(k) else { continue }
       switch attribute {
       case .bottom, .bottomMargin: system.rootBottoms.append(row)
       case .centerY, .centerYWithinMargins: system.rootCenters.append(row)
@@ -169,7 +148,7 @@ extension ConstraintSystemBuilder {
   }
 
   /// Whether a view is the root or its content view.
-  private func isRoot(_ k: Int) -> Bool {
+  func isRootOrContentView(_ k: Int) -> Bool {
     k == 0
       || view(k).role == .contentView && document.views[system.views[k].index].parent == system.views[0]
   }
@@ -274,12 +253,6 @@ extension ConstraintSystemBuilder {
     case .lastBaseline: return text.map { baseline($0, first: false, in: area) } ?? area.bottom
     }
   }
-}
-
-/// A view with a baseline at the last one of another view.
-private struct BaselineTie: Hashable {
-  let view: ViewIndex
-  let other: ViewIndex
 }
 
 extension ItemVariables {

@@ -86,17 +86,20 @@ extension ConstraintSystemBuilder {
   }
 
   /// An image view without an image has a height as well, if none of its own constraints is about it (7 image views
-  /// of 4 projects, 3 of them outside the corpus, none against): 128 points up to 17701, 50 from 21507 on.
+  /// of 4 projects, 3 of them outside the corpus, none against): 128 points up to 17701, 50 from 21507 on, and 50 in
+  /// a row of 14490 (3 versions of one file).
   private mutating func addImageHeight(_ stack: Stack, _ position: Int) {
-    guard let height = imageHeight(position) else { return }
+    guard let height = imageHeight(position, in: stack) else { return }
     addCanvasLength(stack, position, .vertical, height, .canvasLength)
   }
 
   /// The height of an image view as `addImageHeight` describes it; nil for other views, and where constraints are
   /// about it.
-  func imageHeight(_ position: Int) -> Double? {
+  func imageHeight(_ position: Int, in stack: Stack) -> Double? {
+    let isEarly = !environment.has(.deviceMargins)
     guard view(position).kind == .imageView, contentLength(position, .vertical) == nil,
-      environment.has(.deviceMargins), environment.follows(.imageViewsHaveHeights)
+      environment.has(.lengthsAcrossStacks), !isEarly || stack.axis == .horizontal,
+      environment.follows(.imageViewsHaveHeights)
     else { return nil }
     let index = system.views[position]
     let hasHeight = document.views[index.index].constraints.contains { i in
@@ -106,7 +109,7 @@ extension ConstraintSystemBuilder {
           || constraint.secondItem == .view(index) && constraint.secondAttribute == .height)
     }
     if hasHeight { return nil }
-    return environment.era < .xcode14 ? formerCanvasHeight : canvasLength
+    return isEarly || environment.era >= .xcode14 ? canvasLength : formerCanvasHeight
   }
 
   /// A minimum length that gives way to constraints and content with the view's own resistance.

@@ -146,7 +146,7 @@ extension ConstraintSystemBuilder {
     let lengths = stack.visible.map { position -> Double in
       let size = nested[position]?.size ?? contentSize(position)
       let length = stack.axis == .horizontal ? size.width : size.height
-      return length == 0 && stack.axis == .vertical ? imageHeight(position) ?? 0 : length
+      return length == 0 && stack.axis == .vertical ? imageHeight(position, in: stack) ?? 0 : length
     }
     let spacing = stack.settings.usesStandardSpacing ? 0 : max(stack.settings.spacing, 0)
     let total = lengths.reduce(spacing * Double(lengths.count - 1), +)

@@ -31,7 +31,7 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   case marginsOfRoots, formerMarginsLeaveOutSafeArea, nestedTablesHaveOwnMargin, accessoriesReplaceMargins
   case collectionContentTakesCellMargins, stackViewsHaveNoMargins
   // Rows of tables
-  case rowsAreAsWideAsTheirTable, statedRowHeights, crowdedRootsLetGoOfBottoms
+  case rowsAreAsWideAsTheirTable, statedRowHeights, crowdedRootsLetGoOfBottoms, wideViewsHangOver
 }
 
 /// A set of behaviors.
