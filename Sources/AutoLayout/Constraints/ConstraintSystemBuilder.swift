@@ -57,7 +57,7 @@ struct ConstraintSystemBuilder {
   /// The variables of custom guides, which only constraints place.
   var customGuides: [GuideIndex: ItemVariables] = [:]
   /// The leading edges of the subviews of a view, once asked for (`overflows`).
-  var leadingGaps: (owner: Int, rootWidth: Double, gaps: [ViewIndex: Double])?
+  var leadingGaps: (owner: Int, gaps: [ViewIndex: Double])?
   /// The views whose two baselines keep the height of their content.
   var keptHeights: Set<ViewIndex> = []
 

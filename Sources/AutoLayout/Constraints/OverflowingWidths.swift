@@ -3,6 +3,9 @@
 
 import SceneModel
 
+/// The width of the narrowest screen, in points.
+private let narrowestScreen = 320.0
+
 extension ConstraintSystemBuilder {
   /// Whether a constraint is the trailing edge of a subview of the root that is too wide for it, by its required
   /// width and edges: 2 of 2 views of one project and one of another. Where the width is too small for the edges,
@@ -12,9 +15,12 @@ extension ConstraintSystemBuilder {
       environment.follows(.wideViewsHangOver),
       let (inner, gap) = edge(constraint, ownedBy: k, .trailing, .right), let width = requiredWidth(inner)
     else { return false }
-    if leadingGaps?.owner != k { leadingGaps = (k, fixedRootWidth(), gaps(ofLeadingEdges: k)) }
-    guard let edges = leadingGaps, let leading = edges.gaps[inner] else { return false }
-    return leading + width - gap > edges.rootWidth + LayoutTolerances.canvasLength
+    if leadingGaps?.owner != k { leadingGaps = (k, gaps(ofLeadingEdges: k)) }
+    guard let leading = leadingGaps?.gaps[inner] else { return false }
+    // What fits the narrowest screen fits all, so that rows need no particular width.
+    let needed = leading + width - gap
+    guard needed > narrowestScreen || system.parameters.rootWidthValue < narrowestScreen else { return false }
+    return needed > fixedRootWidth() + LayoutTolerances.canvasLength
   }
 
   /// By subview: the distance of its required leading edge from that of the view at `k`, in points.
