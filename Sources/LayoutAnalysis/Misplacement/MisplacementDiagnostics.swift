@@ -39,9 +39,9 @@ func misplacementDiagnostics(
 ) -> [Diagnostic] {
   guard context.environment.isDocumentsOwn, !restsOnGuessedCell(solved, context) else { return [] }
   let settles = ToolsChange.ambiguousIsNotMisplaced.isIn(context.document.header.toolsVersion)
-  var candidates = differences(of: root, solved, context) { !(settles && ambiguous.contains($0)) }
-  if candidates.isEmpty { return [] }
   let stored = StoredFrames(of: solved, in: context.document)
+  var candidates = differences(of: root, solved, stored, context) { !(settles && ambiguous.contains($0)) }
+  if candidates.isEmpty { return [] }
   let reach = ContentReach(of: solved, context)
   candidates.removeAll {
     reach.leavesInDoubt(
@@ -85,17 +85,20 @@ func misplacementDiagnostics(
 
 /// The views with other stored frames than solved ones, as far as constraints place them.
 private func differences(
-  of root: RootLayout, _ solved: SolvedRoot, _ context: DiagnosticContext, where includes: (String) -> Bool
+  of root: RootLayout, _ solved: SolvedRoot, _ storedFrames: StoredFrames, _ context: DiagnosticContext,
+  where includes: (String) -> Bool
 ) -> [(k: Int, stored: Rect, frame: Rect)] {
-  let least =
-    ToolsChange.toleratesPoints.isIn(context.document.header.toolsVersion)
-    ? AnalysisTolerances.reportedMisplacement : AnalysisTolerances.misplacement
+  let tolerates = ToolsChange.toleratesPoints.isIn(context.document.header.toolsVersion)
+  let seesCenters = ToolsChange.deviceMargins.isIn(context.document.header.toolsVersion)
   var found: [(k: Int, stored: Rect, frame: Rect)] = []
   for (k, index) in solved.state.system.views.enumerated() where k > 0 {
     let parent = context.document[index].parent.flatMap { context.document[$0].storedRect?.size }
     guard let stored = context.document[index].storedRect(in: parent),
       case let frame = root.frames.views[k - 1].aligned,
-      isPlacedByConstraints(k, solved, context), differs(stored, frame, by: least),
+      isPlacedByConstraints(k, solved, context),
+      case let least = tolerates && !(seesCenters && storedFrames.isOffCenter[k])
+        ? AnalysisTolerances.reportedMisplacement : AnalysisTolerances.misplacement,
+      differs(stored, frame, by: least),
       !isOtherRounding(k, stored, frame, solved, context), includes(context.document[index].id)
     else { continue }
     found.append((k, stored, frame))

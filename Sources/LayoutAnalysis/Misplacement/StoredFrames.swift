@@ -11,12 +11,15 @@ struct StoredFrames {
   /// By position in the system's views: whether the stored frames violate a required authored constraint of
   /// the view.
   private(set) var contradictsConstraint: [Bool]
+  /// By position: whether the view's stored center is half a point from where a required constraint has it.
+  private(set) var isOffCenter: [Bool]
   /// By variable: its value according to the stored frames, in the root's coordinates; NaN if the file has
   /// none.
   let values: [Double]
 
   init(of solved: SolvedRoot, in document: InterfaceDocument) {
     contradictsConstraint = Array(repeating: false, count: solved.state.system.views.count)
+    isOffCenter = contradictsConstraint
     values = Self.values(of: solved, in: document)
     let program = solved.state.solver.program
     var owners = [Int32](repeating: -1, count: program.variableCount)
@@ -26,7 +29,7 @@ struct StoredFrames {
       }
     }
     for (i, source) in solved.state.system.provenance.enumerated() {
-      guard case .authored = source else { continue }
+      guard case .authored(let index) = source else { continue }
       let row = RowID(index: Int32(truncatingIfNeeded: i))
       guard program.priority(of: row) == .required else { continue }
       let terms = program.terms(of: row)
@@ -40,12 +43,21 @@ struct StoredFrames {
       case nil: continue
       }
       // False if an item has no stored frame, because the violation is then NaN.
-      guard violation > AnalysisTolerances.storedContradiction else { continue }
+      let contradicts = violation > AnalysisTolerances.storedContradiction
+      let isOff =
+        (violation - 0.5).magnitude < AnalysisTolerances.ambiguity && Self.isCenter(document.constraints[index.index])
+      guard contradicts || isOff else { continue }
       for term in terms {
         let k = Int(owners[Int(term.variable.index)])
-        if k >= 0 { contradictsConstraint[k] = true }
+        guard k >= 0 else { continue }
+        if contradicts { contradictsConstraint[k] = true }
+        if isOff { isOffCenter[k] = true }
       }
     }
+  }
+
+  private static func isCenter(_ constraint: LayoutConstraint) -> Bool {
+    constraint.firstAttribute == .centerX && constraint.secondAttribute == .centerX
   }
 
   private static func values(of solved: SolvedRoot, in document: InterfaceDocument) -> [Double] {
