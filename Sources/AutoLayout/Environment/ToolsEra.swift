@@ -82,12 +82,12 @@ package enum ToolsChange: Int, Sendable {
   case thickProgressViews = 17_100
   /// Page controls look as in iOS 14. Last without: 17701; first with: 18121.
   case iOS14PageControls = 18_000
+  /// The content view of a storyboard's row with another height according to its constraints is not flagged. Last
+  /// without: 17701; first with: 19529.
+  case contentViewsKeepRowHeight = 18_500
   /// The title of a button's configuration without a font has 17 points rather than 14. Last without: 20037;
   /// first with: 21701.
   case largeConfiguredTitles = 21_000
-  /// The content view of a row with another height according to its constraints is not flagged. Last without:
-  /// 21225; first with: 21701.
-  case contentViewsKeepRowHeight = 21_500
   /// Home-button devices have a status bar again. Last without: 21507; first with: 21701.
   case statusBarAboveHomeButtons = 21_600
   /// The screen's insets are counted once less in views presented over the full screen. Last without: 21507;

@@ -3,9 +3,10 @@
 // Interface Builder flags views in them as ambiguous although nothing is wrong, so that one note per row
 // explains the flags.
 //
-// Up to Xcode 14, it flags the content view of a row whose required constraints (without a stack view or a
-// content size among them) require another height: 21 of 25 such rows of builds 12120 to 21225 (7 projects; 4
-// against), none of 39 from 21701 on except three of one project, and neither of 2 up to 11201. It flags the
+// It flags the content view of a row whose required constraints (without a stack view or a content size among
+// them) require another height: in storyboards up to Xcode 12, 19 of 21 such rows of builds 12120 to 17701 (5
+// projects; 2 against), and none of over 40 from 19529 on (6 projects); in xibs, 14 of 24 from 14109 on (12
+// projects; 8 against); and neither of 2 rows up to 11201. It flags the
 // views that share the missing height of such a row, or follow it: since Xcode 15, all 25 in 6 rows (2 projects
 // from build 22154 on); before, those that no stack view arranges (all 10 in 2 projects), but of 13 stack views
 // and arranged ones 2 (5 projects).
@@ -39,7 +40,7 @@ extension AmbiguitySearch {
     var isTooHigh = false
     if header.era < .xcode15 { marked.removeAll { isStacked(views[$0]) } }
     if ToolsChange.ambiguousIsNotMisplaced.isIn(header.toolsVersion),
-      !ToolsChange.contentViewsKeepRowHeight.isIn(header.toolsVersion),
+      header.kind == .xib || !ToolsChange.contentViewsKeepRowHeight.isIn(header.toolsVersion),
       let contradiction = contradictionOfContentView
     {
       if marked.isEmpty { isTooHigh = contradiction == .tooHigh }

@@ -45,7 +45,8 @@ struct StoredFrames {
       // False if an item has no stored frame, because the violation is then NaN.
       let contradicts = violation > AnalysisTolerances.storedContradiction
       let isOff =
-        (violation - 0.5).magnitude < AnalysisTolerances.ambiguity && Self.isCenter(document.constraints[index.index])
+        (violation - 0.5).magnitude < AnalysisTolerances.ambiguity
+        && Self.isCenter(document.constraints[index.index])
       guard contradicts || isOff else { continue }
       for term in terms {
         let k = Int(owners[Int(term.variable.index)])
