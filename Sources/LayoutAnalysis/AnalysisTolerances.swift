@@ -34,6 +34,8 @@ enum AnalysisTolerances {
   static func clippedText(of points: Double) -> Double { 1 + points * 0.03 }
   /// The error of an assumed size, which is only a rough estimate.
   static func assumedError(of points: Double) -> Double { 4 + points * 0.3 }
+  /// The error of the height of a view that keeps the one it had when it was last laid out.
+  static let keptHeightError = 100.0
   /// The empty space above and below the letters of a line, as a share of its height.
   static let emptyShareOfLine = 0.25
 

@@ -57,7 +57,7 @@ extension ConstraintSystemBuilder {
   mutating func addAuthoredConstraints(ownedBy k: Int) {
     let owner = system.views[k]
     if environment.follows(.baselinesKeepHeights) {
-      keptHeights.formUnion(viewsTiedByBothBaselines(document.views[owner.index].constraints))
+      system.keptHeights.formUnion(viewsTiedByBothBaselines(document.views[owner.index].constraints))
     }
     for i in document.views[owner.index].constraints where traits.isActive[i] {
       let index = ConstraintIndex(i)

@@ -102,6 +102,8 @@ package struct ConstraintSystem {
   var canvasChoices: [RowID] = []
   /// The rows of required constraints to the bottom of a root of a xib, ascending.
   var rootBottoms: [RowID] = []
+  /// The views whose two baselines keep their height, for which rows have that of the content.
+  package var keptHeights: Set<ViewIndex> = []
   /// Those to its vertical center.
   var rootCenters: [RowID] = []
   /// The heights of the root and its content view, as far as such rows contain them.
@@ -125,6 +127,7 @@ package struct ConstraintSystem {
     contentSizes.removeAll(keepingCapacity: true)
     canvasChoices.removeAll(keepingCapacity: true)
     rootBottoms.removeAll(keepingCapacity: true)
+    if !keptHeights.isEmpty { keptHeights.removeAll() }
     rootCenters.removeAll(keepingCapacity: true)
     rootHeights.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)

@@ -104,7 +104,7 @@ extension ConstraintSystemBuilder {
     _ length: Expression, _ size: Expression, _ axis: Axis, _ index: ViewIndex
   ) {
     var (hugging, resistance) = contentPriorities(index, axis)
-    if axis == .vertical, keptHeights.contains(index) {
+    if axis == .vertical, system.keptHeights.contains(index) {
       (hugging, resistance) = (max(hugging, 999), max(resistance, 999))
     }
     system.addRow(

@@ -58,8 +58,6 @@ struct ConstraintSystemBuilder {
   var customGuides: [GuideIndex: ItemVariables] = [:]
   /// The leading edges of the subviews of a view, once asked for (`overflows`).
   var leadingGaps: (owner: Int, gaps: [ViewIndex: Double])?
-  /// The views whose two baselines keep the height of their content.
-  var keptHeights: Set<ViewIndex> = []
 
   private init(
     _ document: InterfaceDocument, _ environment: RowTraits, _ traits: TraitResolution, fitsHeight: Bool

@@ -37,7 +37,9 @@ import TextMetrics
 func misplacementDiagnostics(
   of root: RootLayout, _ solved: SolvedRoot, ambiguous: Set<String>, _ context: DiagnosticContext
 ) -> [Diagnostic] {
-  guard context.environment.isDocumentsOwn, !restsOnGuessedCell(solved, context) else { return [] }
+  guard context.environment.isDocumentsOwn, !restsOnGuessedCell(solved, context),
+    !isOnUnknownCanvas(solved.root, context.document)
+  else { return [] }
   let settles = ToolsChange.ambiguousIsNotMisplaced.isIn(context.document.header.toolsVersion)
   let stored = StoredFrames(of: solved, in: context.document)
   var candidates = differences(of: root, solved, stored, context) { !(settles && ambiguous.contains($0)) }
@@ -140,6 +142,14 @@ private func restsOnGuessedCell(_ solved: SolvedRoot, _ context: DiagnosticConte
   solved.state.system.views.prefix(2).contains { index in
     context.document[index].kind == .tableViewCellContentView && context.document[index].storedRect == nil
   }
+}
+
+/// Whether nothing tells the canvas that the frames were stored for: the root has the size of the square one for any
+/// size class, but the storyboard is from a time when each has a device (5 of 6 views of one root were stored for a
+/// device of 375 points).
+private func isOnUnknownCanvas(_ root: ViewIndex, _ document: InterfaceDocument) -> Bool {
+  document.header.device == nil && document.header.kind == .storyboard && document.header.era >= .xcode8
+    && document[root].storedRect?.size == Size(width: 600, height: 600)
 }
 
 /// Whether the stored frame is only another rounding of the same edges: a view of 27 points in the middle of

@@ -2,6 +2,7 @@
 // enlarged and reduced by their errors. Frames that move are uncertain.
 
 import AutoLayout
+import SceneDiagnostics
 import SceneModel
 import Simplex
 import TextMetrics
@@ -31,15 +32,22 @@ struct SizeUncertainty {
     let positions = solved.state.system.positions
     for (row, source) in solved.state.system.provenance.enumerated() {
       let view: ViewIndex
+      let axis: Axis
       switch source {
-      case .contentHugging(let index, _), .compressionResistance(let index, _): view = index
+      case .contentHugging(let index, let along), .compressionResistance(let index, let along):
+        (view, axis) = (index, along)
       default: continue
       }
       guard let k = positions[view] else { continue }
-      let content = solved.state.contents[k]
-      if content.confidence == .measured { continue }
       let id = RowID(index: Int32(truncatingIfNeeded: row))
       let points = solved.state.solver.program.constant(of: id)
+      if axis == .vertical, solved.state.system.keptHeights.contains(view) {
+        // Any height that the view ever had.
+        assumed.append((id, AnalysisTolerances.keptHeightError))
+        continue
+      }
+      let content = solved.state.contents[k]
+      if content.confidence == .measured { continue }
       if content.confidence == .assumed {
         assumed.append((id, AnalysisTolerances.assumedError(of: points)))
       } else {
