@@ -22,9 +22,12 @@ package func contentSizeWithoutOwnFonts(
 }
 
 extension Font {
-  /// The substitute for a font that is neither the platform's nor installed.
+  /// The substitute for a font that is neither the platform's nor installed. San Francisco under a name of its own is
+  /// not on every device.
   var fallback: Font {
-    guard case .named(let name) = family, !PlatformFonts.contains(name) else { return self }
+    guard case .named(let name) = family,
+      !PlatformFonts.contains(name) || name.hasPrefix("SFUI") || name.hasPrefix("SFPro")
+    else { return self }
     return Font(family: .named("HelveticaNeue"), size: size, era: era)
   }
 }
