@@ -61,7 +61,7 @@ extension ConstraintSystemBuilder {
     }
     for i in document.views[owner.index].constraints where traits.isActive[i] {
       let index = ConstraintIndex(i)
-      addConstraint(index, constraint(i), ownedBy: k)
+      addConstraint(index, constraint(i))
     }
   }
 
@@ -69,14 +69,9 @@ extension ConstraintSystemBuilder {
     traits.overriddenConstraints[ConstraintIndex(i)] ?? document.constraints[i]
   }
 
-  private mutating func addConstraint(
-    _ index: ConstraintIndex, _ constraint: LayoutConstraint, ownedBy k: Int
-  ) {
+  private mutating func addConstraint(_ index: ConstraintIndex, _ constraint: LayoutConstraint) {
     guard let firstAttribute = constraint.firstAttribute else { return }
-    let rank =
-      outweighsStack(constraint)
-      ? BreakingRank.ownOfStack
-      : overflows(constraint, ownedBy: k) ? BreakingRank.overflowingEdge : BreakingRank.authored
+    let rank = outweighsStack(constraint) ? BreakingRank.ownOfStack : BreakingRank.authored
     let relation: Relation =
       switch constraint.relation {
       case .equal: .equal
@@ -135,7 +130,7 @@ extension ConstraintSystemBuilder {
     for (item, attribute) in [
       (constraint.firstItem, constraint.firstAttribute), (secondItem, constraint.secondAttribute),
     ] {
-      guard let k = ownerPosition(item), isRootOrContentView(k) else { continue }
+      guard let k = ownerPosition(item), isRoot(k) else { continue }
       switch attribute {
       case .bottom, .bottomMargin: system.rootBottoms.append(row)
       case .centerY, .centerYWithinMargins: system.rootCenters.append(row)
@@ -148,7 +143,7 @@ extension ConstraintSystemBuilder {
   }
 
   /// Whether a view is the root or its content view.
-  func isRootOrContentView(_ k: Int) -> Bool {
+  private func isRoot(_ k: Int) -> Bool {
     k == 0
       || view(k).role == .contentView && document.views[system.views[k].index].parent == system.views[0]
   }

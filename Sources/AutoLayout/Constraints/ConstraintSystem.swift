@@ -264,8 +264,6 @@ package struct ConstraintSystem {
 package enum BreakingRank {
   /// Content hugging and compression resistance priorities of 1000.
   package static let contentSize: Int32 = -1_000
-  /// The trailing edge of a view that is too wide for the root.
-  package static let overflowingEdge: Int32 = -500
   package static let authored: Int32 = 0
   package static let stackView: Int32 = 1_000
   /// Authored constraints that outweigh the rows of the stack view that they are in.

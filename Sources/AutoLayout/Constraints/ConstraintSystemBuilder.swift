@@ -56,8 +56,6 @@ struct ConstraintSystemBuilder {
   private(set) var contentSizeIndices: [Int: Int] = [:]
   /// The variables of custom guides, which only constraints place.
   var customGuides: [GuideIndex: ItemVariables] = [:]
-  /// The leading edges of the subviews of a view, once asked for (`overflows`).
-  var leadingGaps: (owner: Int, gaps: [ViewIndex: Double])?
 
   private init(
     _ document: InterfaceDocument, _ environment: RowTraits, _ traits: TraitResolution, fitsHeight: Bool
@@ -183,12 +181,6 @@ struct ConstraintSystemBuilder {
   mutating func fixedContent(_ k: Int) -> (width: Double?, height: Double?) {
     system.parameters.fixContent(k)
     return system.parameters.contentSize(k)
-  }
-
-  /// The root's width as a number, with the same consequence.
-  mutating func fixedRootWidth() -> Double {
-    system.parameters.fixRootWidth()
-    return system.parameters.rootWidthValue
   }
 
   /// The margins as numbers, with the same consequence.

@@ -132,11 +132,6 @@ struct LayoutParameters {
     for offset in 0..<4 { fixed.append(first + Int32(offset)) }
   }
 
-  mutating func fixRootWidth() { fixed.append(Self.rootWidth.index) }
-
-  /// The root's width as a number.
-  var rootWidthValue: Double { values[Int(Self.rootWidth.index)] }
-
   mutating func fixContent(_ k: Int) {
     let first = Int32(truncatingIfNeeded: Self.index(k, ContentNumber.width.rawValue))
     for offset in 0..<4 { fixed.append(first + Int32(offset)) }

@@ -31,7 +31,7 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   case marginsOfRoots, formerMarginsLeaveOutSafeArea, nestedTablesHaveOwnMargin, accessoriesReplaceMargins
   case collectionContentTakesCellMargins, stackViewsHaveNoMargins
   // Rows of tables
-  case rowsAreAsWideAsTheirTable, statedRowHeights, crowdedRootsLetGoOfBottoms, wideViewsHangOver
+  case rowsAreAsWideAsTheirTable, statedRowHeights, crowdedRootsLetGoOfBottoms
 }
 
 /// A set of behaviors.

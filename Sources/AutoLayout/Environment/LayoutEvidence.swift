@@ -43,8 +43,7 @@ extension LayoutBehavior {
     case .marginsOfRoots, .formerMarginsLeaveOutSafeArea, .nestedTablesHaveOwnMargin,
       .accessoriesReplaceMargins, .collectionContentTakesCellMargins, .stackViewsHaveNoMargins:
       marginEvidence
-    case .rowsAreAsWideAsTheirTable, .statedRowHeights, .crowdedRootsLetGoOfBottoms, .wideViewsHangOver:
-      rowEvidence
+    case .rowsAreAsWideAsTheirTable, .statedRowHeights, .crowdedRootsLetGoOfBottoms: rowEvidence
     default: rootEvidence
     }
   }
@@ -241,10 +240,6 @@ extension LayoutBehavior {
       LayoutEvidence(
         "rows are laid out as wide as their table, whatever width they store", in: "up to Xcode 6",
         source: "rows of 6 projects", 5, 0)
-    case .wideViewsHangOver:
-      LayoutEvidence(
-        "a view whose required width and edges are too wide for the root keeps the width and the leading edge",
-        in: "all", source: "3 of 3 views of 2 projects outside the corpus", 0, 0)
     case .crowdedRootsLetGoOfBottoms:
       LayoutEvidence(
         "in a root of a xib that is too low or too high, constraints to the bottom give way, not heights",
