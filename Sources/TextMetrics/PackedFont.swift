@@ -96,10 +96,7 @@ struct PackedFont: Sendable {
     ("trebuchet-", "trebuchetms-"),
     ("notosanscjkjp-", "notosanskr-"), ("notosanscjkkr-", "notosanskr-"), ("notosanscjksc-", "notosanskr-"),
     ("notosanscjktc-", "notosanskr-"), ("notosanshk-", "notosanskr-"), ("notosansjp-", "notosanskr-"),
-    ("notosanssc-", "notosanskr-"), ("notosanstc-", "notosanskr-"), ("nanumsquareb", "nanumsquare-bold"),
-    ("nanumsquareeb", "nanumsquare-extrabold"), ("nanumsquarel", "nanumsquare-light"),
-    ("nanumsquareotfb", "nanumsquare-bold"), ("nanumsquareotfr", "nanumsquare-regular"),
-    ("nanumsquarer", "nanumsquare-regular"),
+    ("notosanssc-", "notosanskr-"), ("notosanstc-", "notosanskr-"),
   ]
 
   private init(place: Int, cut: Int) {
@@ -218,7 +215,9 @@ private struct Style {
     ("heavy", .weight(8)), ("extrabld", .weight(8)), ("sbold", .weight(6)), ("bld", .weight(7)),
     ("med", .weight(5)), ("reg", .weight(4)), ("wide", .weight(7)), ("lt", .weight(3)), ("md", .weight(5)),
     ("bd", .weight(7)), ("oblique", .slant), ("it", .slant), ("roman", .nothing), ("wght", .nothing),
-    ("demilight", .weight(3)), ("opsz", .nothing), ("pt", .nothing), ("rc", .nothing), ("v", .nothing),
+    ("demilight", .weight(3)), ("opsz", .nothing), ("otf", .nothing), ("pt", .nothing), ("rc", .nothing),
+    // The cuts of Nanum Square.
+    ("eb", .weight(8)), ("b", .weight(7)), ("l", .weight(3)), ("r", .weight(4)), ("v", .nothing),
   ]
 
   private static func starts(_ text: ArraySlice<UInt8>, _ word: StaticString) -> Bool {
