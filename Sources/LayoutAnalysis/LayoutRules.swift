@@ -42,7 +42,8 @@ public enum LayoutRules {
     "offscreen-cells", .flag, summary: "whether to note cells that Interface Builder does not lay out")
 
   static let lowRows = Rule.Option(
-    "low-rows", .flag, summary: "whether to note rows that are too low for their content on the canvas")
+    "low-rows", .flag,
+    summary: "whether to note rows that are too low or too high for their content on the canvas")
 
   public static let ambiguousLayout = Rule(
     "ambiguous-layout", .layout, .warning, missing: .inHierarchy,
@@ -57,7 +58,7 @@ public enum LayoutRules {
       One note per table lists views in cells below the end of the table on the canvas. Interface Builder (since Xcode 15) \
       does not lay out these cells and marks their views as ambiguous, although nothing is wrong with them. To silence the \
       note, set `offscreen-cells: off` under `ambiguous-layout` in the configuration. Another note lists the views that \
-      Interface Builder marks in a row that is too low for its content on the canvas and gets its height at run time; \
+      Interface Builder marks in a row that is too low or too high for its content on the canvas and gets its height at run time; \
       `low-rows: off` silences it. A scroll view that has a content layout guide and no subviews is a note too: code fills it.
       """,
     remedy: """
@@ -92,8 +93,8 @@ public enum LayoutRules {
 
       Only certain cases are reported. Not reported are ambiguous views (in documents of Xcode 8.3 and later), cells that \
       Interface Builder does not lay out, differences below 3.5 points (below one point in documents of Xcode 7.2 and \
-      earlier), and differences that other sizes of text, images or bars, other insets or another size of the screen could \
-      explain. Beside a conflict, a frame is reported only if it is wrong whichever constraint gives way. Next to views of \
+      earlier, and of Xcode 11.2 and later where a required constraint has the center half a point elsewhere), and \
+      differences that other sizes of text, images or bars, other insets or another size of the screen could explain. Beside a conflict, a frame is reported only if it is wrong whichever constraint gives way. Next to views of \
       custom classes, in stack views, and in scrolling content beside stack views, a frame is reported only if it violates a \
       required constraint, because the file does not hold all content sizes there, or if a stack view has its size and not \
       its place; not at all where stack views and custom classes come together. In documents of Xcode 8.2 and earlier, an \

@@ -65,6 +65,7 @@ extension ConstraintSystemBuilder {
     }
   }
 
+  /// The constraint with an index, with its variations applied.
   func constraint(_ i: Int) -> LayoutConstraint {
     traits.overriddenConstraints[ConstraintIndex(i)] ?? document.constraints[i]
   }

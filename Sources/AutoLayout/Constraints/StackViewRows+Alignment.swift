@@ -89,9 +89,9 @@ extension ConstraintSystemBuilder {
 
   /// The cross length of a view that has none of its own. In vertical stacks, Interface Builder shows 240
   /// points for a plain view, as far as they fit, since 2019 (11 of 13 views in 7 projects); an image view without
-  /// an image fills wider ones (2 of 2 of 2 projects). In horizontal stacks, it shows 50
-  /// points for a plain view (10 of 12 in 4 projects), and fills the stack for a custom class (10 of 10 in 5
-  /// projects). Before 2019 it always filled the stack (2 of 2).
+  /// an image fills wider ones (2 of 2 of 2 projects). In horizontal stacks, it shows 50 points for a plain view (10
+  /// of 12 in 4 projects), and fills the stack for a custom class (10 of 10 in 5 projects). Before 2019 it always
+  /// filled the stack (2 of 2).
   private mutating func addDefaultLength(
     _ stack: Stack, _ position: Int, _ span: Span, _ area: Span, _ cross: Axis
   ) {
@@ -101,12 +101,13 @@ extension ConstraintSystemBuilder {
       && environment.follows(.customViewsFillRows)
     let isImage =
       cross == .horizontal && view.kind == .imageView && environment.follows(.imageViewsFillAcross)
-    if view.kind == .stackView || isCustom || isImage || !environment.has(.lengthsAcrossStacks) {
+    let hasLength = view.kind != .stackView && !isCustom && environment.has(.lengthsAcrossStacks)
+    if isImage || !hasLength {
       add(
         stack, span.length, .equal, area.length, .fit,
         priority: .optional(StackPriority.ambiguitySuppression))
-      guard isImage, environment.has(.lengthsAcrossStacks) else { return }
     }
+    guard hasLength else { return }
     let height: Double = environment.follows(.plainViewsAreFiftyHigh) ? 50 : 128
     add(
       stack, span.length, isImage ? .greaterThanOrEqual : .equal,

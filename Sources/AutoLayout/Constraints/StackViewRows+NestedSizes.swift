@@ -86,7 +86,7 @@ extension ConstraintSystemBuilder {
     let index = system.views[k]
     var ratio: (multiplier: Double, constant: Double)?
     for i in document.views[index.index].constraints where traits.isActive[i] {
-      let constraint = traits.overriddenConstraints[ConstraintIndex(i)] ?? document.constraints[i]
+      let constraint = self.constraint(i)
       guard constraint.firstItem == .view(index), constraint.isRequired else { continue }
       guard constraint.secondItem == nil else {
         ratio = heightToWidth(constraint) ?? ratio

@@ -33,7 +33,7 @@ extension ConstraintSystemBuilder {
     var edges = area
     guard let first = stack.visible.first else { return edges }
     for i in document.views[stack.index.index].constraints where traits.isActive[i] {
-      let constraint = traits.overriddenConstraints[ConstraintIndex(i)] ?? document.constraints[i]
+      let constraint = self.constraint(i)
       guard
         case .edge(first, cross, let isMinimum, let points)? = stackDistance(constraint, stack.settings),
         points > 0

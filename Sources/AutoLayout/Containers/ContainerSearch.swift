@@ -85,8 +85,8 @@ struct ContainerSearch {
     return segues.min { rank($0) < rank($1) }
   }
 
-  /// Resolves every controller after the source of its chosen segue. A cycle of segues ends at the controller
-  /// that is visited again, which counts as if it had no incoming segue.
+  /// Resolves every controller after the one that its surroundings depend on (`source`). A cycle of segues ends at
+  /// the controller that is visited again, which counts as if it had no incoming segue.
   mutating func resolveAll() {
     for start in resolved.indices where resolved[start] == nil {
       var chain: [Int] = []

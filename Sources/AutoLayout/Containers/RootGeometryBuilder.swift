@@ -244,11 +244,10 @@ struct RootGeometryBuilder {
     return stored
   }
 
-  /// Whether a root still has the stored size of the square canvas for any size class, 600 × 600 points,
-  /// which Xcode 8 replaced with devices.
+  /// Whether a root still has the stored size of the square canvas.
   private func isFormerCanvas(_ size: Size) -> Bool {
     guard case .window = surroundings.stage, document.header.device != nil else { return false }
-    return size == Size(width: 600, height: 600) && controller?.metrics.isFreeform == false
+    return size == LayoutEnvironment.squareCanvas && controller?.metrics.isFreeform == false
       && controller?.freeformSize == nil
   }
 

@@ -146,14 +146,17 @@ extension LayoutEnvironment {
     return insets
   }
 
-  /// The canvas of documents without a device: 600 × 600 points with any size class if size classes are used
+  /// The square canvas for any size class, which Xcode 8 replaced with devices.
+  package static let squareCanvas = Size(width: 600, height: 600)
+
+  /// The canvas of documents without a device: the square one with any size class if size classes are used
   /// (184 root views), otherwise a 4-inch phone (59) or an iPad.
   private static func canvas(
     _ document: InterfaceDocument, direction: LayoutDirection, textSize: ContentSizeCategory
   ) -> LayoutEnvironment {
     let header = document.header
     let isLandscape = document.defaultMetrics.orientation == .landscape
-    var size = header.usesTraitCollections ? Size(width: 600, height: 600) : Size(width: 320, height: 568)
+    var size = header.usesTraitCollections ? squareCanvas : Size(width: 320, height: 568)
     if header.targetsPad { size = Size(width: 768, height: 1024) }
     if let screen = simulatedScreenSize(document.defaultMetrics.screen) { size = screen }
     if isLandscape { size = Size(width: size.height, height: size.width) }

@@ -149,12 +149,11 @@ private func restsOnGuessedCell(_ solved: SolvedRoot, _ context: DiagnosticConte
   }
 }
 
-/// Whether nothing tells the canvas that the frames were stored for: the root has the size of the square one for any
-/// size class, but the storyboard is from a time when each has a device (5 of 6 views of one root were stored for a
-/// device of 375 points).
+/// Whether nothing tells the canvas that the frames were stored for: the root has the size of the square one, but the
+/// storyboard is from a time when each has a device (5 of 6 views of one root were stored for a device of 375 points).
 private func isOnUnknownCanvas(_ root: ViewIndex, _ document: InterfaceDocument) -> Bool {
   document.header.device == nil && document.header.kind == .storyboard && document.header.era >= .xcode8
-    && document[root].storedRect?.size == Size(width: 600, height: 600)
+    && document[root].storedRect?.size == LayoutEnvironment.squareCanvas
 }
 
 /// Whether the stored frame is only another rounding of the same edges: a view of 27 points in the middle of
