@@ -135,6 +135,14 @@ public enum LayoutAttribute: UInt8, Sendable, Hashable, CaseIterable {
   /// Whether the attribute is measured from the item's layout margins.
   public var isMargin: Bool { rawValue >= LayoutAttribute.leftMargin.rawValue }
 
+  /// Whether it is a center, of the item or of the area within its margins.
+  public var isCenter: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+    default: false
+    }
+  }
+
   /// Whether it is a baseline of text.
   public var isBaseline: Bool { self == .lastBaseline || self == .firstBaseline }
 }

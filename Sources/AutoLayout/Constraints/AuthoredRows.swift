@@ -193,7 +193,8 @@ extension ConstraintSystemBuilder {
 
   /// An attribute of an item as an expression in root coordinates. If `mirrored`, horizontal positions are
   /// measured from the right. `other` is the constraint's other item: for descendants of a scroll view, its
-  /// edges are those of its content.
+  /// edges are those of its content, while its center is that of its frame (Apple's Technical Note 2154; with
+  /// margins, two views of one project).
   private mutating func expression(
     _ attribute: LayoutAttribute, of item: ItemReference, against other: ItemReference?, mirrored: Bool
   ) -> Expression? {
@@ -220,7 +221,7 @@ extension ConstraintSystemBuilder {
       guard let k = position(of: view) else { return nil }
       var base = rect(k)
       if attribute.measure != .dimension, let other, let content = contentRect(k), isAncestor(k, of: other),
-        attribute != .centerX, attribute != .centerY
+        !attribute.isCenter
       {
         base = content
       }

@@ -42,7 +42,7 @@ extension EngineRows {
     let view = item as? View
     var item = item
     if let scrollView = item as? ScrollView, let other, scrollView.contains(other),
-      attribute.measure != .dimension, attribute != .centerX, attribute != .centerY
+      attribute.measure != .dimension, !attribute.isCenter
     {
       item = scrollView.contentLayoutGuide
     }
