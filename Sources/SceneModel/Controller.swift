@@ -115,6 +115,8 @@ public struct Controller: Sendable {
   public var isNavigationBarHidden = false
   /// For a navigation controller: whether the toolbar is hidden. True is UIKit's default.
   public var isToolbarHidden = true
+  /// For a split view controller: whether it has columns, each in a navigation controller.
+  public var isColumnStyle = false
   /// Whether the tab bar is hidden while the controller is pushed on a navigation stack.
   public var hidesBottomBarWhenPushed = false
   /// Whether the view also extends under opaque bars.

@@ -38,6 +38,7 @@ extension DocumentDecoder {
       case .referencedIdentifier: controller.referencedIdentifier = source.value(of: attribute)
       case .navigationBarHidden: controller.isNavigationBarHidden = bool(attribute) ?? false
       case .toolbarHidden: controller.isToolbarHidden = bool(attribute) ?? true
+      case .allowDoubleColumnStyle: controller.isColumnStyle = bool(attribute) ?? false
       case .hidesBottomBarWhenPushed: controller.hidesBottomBarWhenPushed = bool(attribute) ?? false
       case .extendedLayoutIncludesOpaqueBars:
         controller.extendedLayoutIncludesOpaqueBars = bool(attribute) ?? false

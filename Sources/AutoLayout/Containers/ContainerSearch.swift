@@ -215,6 +215,11 @@ struct ContainerSearch {
       let bar = container.tabBar.flatMap { self.bar(of: $0) }
       result.tabBar = PresentationContext.BottomBar(isTranslucent: bar?.isTranslucent ?? true)
     case .splitViewController:
+      if container.isColumnStyle {
+        // UIKit wraps the controller of each column in a navigation controller of its own.
+        result.isInNavigation = true
+        result.navigationBar = PresentationContext.NavigationBar()
+      }
       switch relationship {
       case "detailViewController", "secondaryViewController": result.stage = .splitColumn(.secondary)
       case "supplementaryViewController": result.stage = .splitColumn(.supplementary)
