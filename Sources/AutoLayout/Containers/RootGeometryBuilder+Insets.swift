@@ -16,21 +16,25 @@ extension RootGeometryBuilder {
     if bar.storedTitleMayHaveCedilla, metrics.hasCedilla(storedHeight: bar.storedHeight) {
       bottom -= metrics.cedilla
     }
-    if controller?.largeTitleDisplayMode == "never" || tableCollapsesLargeTitle, bar.storedHeight > 90 {
+    if controller?.largeTitleDisplayMode == "never" || listCollapsesLargeTitle, bar.storedHeight > 90 {
       return bottom - 52
     }
     return bar.hasLargeTitles && bar.titleHasCedilla ? bottom + metrics.cedilla : bottom
   }
 
-  /// Whether the canvas shows the title of the bar small, since the root view's first subview is a table view.
+  /// Whether the canvas shows the title of the bar small, since the root view's first subview is a table view, up
+  /// to Xcode 16, or a collection view.
   /// Above scroll views the title stays large. Only the canvas does so: an app starts with a large title.
-  var tableCollapsesLargeTitle: Bool {
+  var listCollapsesLargeTitle: Bool {
     guard environment.isDocumentsOwn, environment.has(.smallTitlesAboveTables),
-      environment.era < .xcode26, environment.follows(.smallTitlesAboveTables)
+      environment.follows(.smallTitlesAboveTables)
     else { return false }
     for first in document.children(of: root) {
-      if case .tableView = document[first].content { return true }
-      return false
+      switch document[first].content {
+      case .tableView: return environment.era < .xcode26
+      case .collectionView: return true
+      default: return false
+      }
     }
     return false
   }

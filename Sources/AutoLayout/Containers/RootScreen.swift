@@ -113,7 +113,7 @@ extension RootGeometryBuilder {
       let bottom =
         storedBarBottom(bar, metrics) ?? stage.insets.top + metrics.height(of: bar, inSheet: stage.isSheet)
       let showsLargeTitle =
-        bar.hasLargeTitles && controller?.largeTitleDisplayMode != "never" && !tableCollapsesLargeTitle
+        bar.hasLargeTitles && controller?.largeTitleDisplayMode != "never" && !listCollapsesLargeTitle
       screen.bars.append(
         RootScreen.Bar(
           kind: .navigation, frame: Rect(x: 0, y: top, width: size.width, height: max(bottom - top, 0)),
