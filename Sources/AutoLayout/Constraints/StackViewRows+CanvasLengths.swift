@@ -62,7 +62,7 @@ extension ConstraintSystemBuilder {
   /// A view with subviews is at least 50 points high as well, if constraints tie its top, bottom or center and
   /// none gives it a height. Its texts stretch, but their resistance and required constraints come first. This
   /// mends 103 views of 13 projects in and outside the corpus, of builds 12121 to 32700, and breaks none; without
-  /// the ties, it breaks 3.
+  /// the ties, it breaks 3. Around a stack view, a view is as high as that (one view outside the corpus).
   private mutating func addFilledHeight(_ stack: Stack, _ position: Int) {
     guard stack.settings.distribution != .fillEqually, contentLength(position, .vertical) == nil,
       environment.follows(.filledViewsHaveHeights)
@@ -78,6 +78,11 @@ extension ConstraintSystemBuilder {
         return
       }
       guard isFirst || constraint.secondItem == .view(index) else { continue }
+      if case .view(let other)? = isFirst ? constraint.secondItem : constraint.firstItem,
+        document[other].kind == .stackView
+      {
+        continue
+      }
       switch isFirst ? constraint.firstAttribute : constraint.secondAttribute {
       case .top, .bottom, .topMargin, .bottomMargin, .centerY: isTied = true
       default: break

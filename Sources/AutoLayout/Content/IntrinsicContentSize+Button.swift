@@ -12,9 +12,12 @@ extension ContentMeasurement {
     let state = button.normal
     // The default font is the system font at 18 points for a custom button, and at 15 for others.
     let font = self.font(button.font, defaultSize: button.buttonType == nil ? 18 : 15)
+    // A title that may wrap has all the lines that its line breaks give it (2 of 2 buttons of 2 projects).
+    let mayWrap = button.lineBreakMode == "wordWrap" || button.lineBreakMode == "characterWrap"
+    let wraps = mayWrap && environment.follows(.wrappingTitlesHaveLines)
     let title = textSize(
-      of: runs(state.attributedTitle, state.title, font), maximumWidth: nil, numberOfLines: 1,
-      lineBreakMode: .truncateMiddle, scale: 1)
+      of: runs(state.attributedTitle, state.title, font), maximumWidth: nil, numberOfLines: wraps ? 0 : 1,
+      lineBreakMode: wraps ? .wordWrap : .truncateMiddle, scale: 1)
     let hasTitle = title.lineCount > 0
     var symbol = state.symbol
     if !hasTitle, !symbol.hasSize, environment.follows(.loneSymbolsAreLarge) {
@@ -88,6 +91,12 @@ extension ContentMeasurement {
     switch type {
     case "infoLight", "infoDark", "detailDisclosure", "contactAdd":
       if !has(.iOS13Controls) { return Size(width: 22, height: 22) }
+      // The symbol follows the text size of the canvas (2 of 2 buttons of one project).
+      if environment.isDocumentsOwn, environment.textSize == .extraSmall,
+        environment.follows(.infoButtonsFollowTexts)
+      {
+        return Size(width: 20, height: 20)
+      }
       if era < .xcode14 { return Size(width: 25, height: 24) }
       return environment.scale == 3
         ? Size(width: 25 + 2.0 / 3, height: 25 + 2.0 / 3) : Size(width: 25, height: 25)

@@ -56,8 +56,10 @@ package struct SymbolMetrics {
     case "bookmark.square.fill": 324
     case "bookmark": 328
     case "cloud", "lock", "mic", "person": 330
+    case "lock.open": 340
     case "heart": 350
     case "calendar": 356
+    case "rectangle.and.paperclip": 388
     case "hand.raised.fill": 400
     case "eye.fill": 410
     case "photo", "xmark.bin", "xmark.bin.fill": 420
@@ -67,6 +69,7 @@ package struct SymbolMetrics {
     case "bubble.left.fill", "sun.max": 434
     case "star", "star.fill", "star.lefthalf.fill": 441
     case "dot.radiowaves.left.and.right": 449
+    case "arrow.triangle.2.circlepath": 454
     case "cloud.bolt.rain.fill", "cloud.rain": 460
     case "questionmark.diamond", "rectangle.portrait.and.arrow.right": 470
     case "checkmark.seal.fill", "rotate.left.fill", "rotate.right.fill", "tag.fill": 480

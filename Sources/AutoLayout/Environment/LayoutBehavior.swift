@@ -20,7 +20,7 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   case imageButtonsKeepLineHeight, symbolsAlignByTheirLine, toolbarsFillHomeIndicator
   case designableLabelsWrap, earlyTallSliders, loneSymbolsAreLarge, shadowsWidenLabels, fontsHeightenFields
   case emptyLabelsHaveBaselines, datePickersAreCompact, substitutedTextsAreWhole
-  case baselinesKeepHeights
+  case baselinesKeepHeights, wrappingTitlesHaveLines, infoButtonsFollowTexts
   // Root views and safe areas
   case storedBarsGiveInsets, staleRootsLieBetweenBars, popoversFillPhones
   case freeformRootsStandAtTheTop, lowViewsStandAlone, barsCoverXibViews, statusBarCanBeSwitchedOff
@@ -29,7 +29,7 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   case presentedScreensLackInsets
   // Margins
   case marginsOfRoots, formerMarginsLeaveOutSafeArea, nestedTablesHaveOwnMargin, accessoriesReplaceMargins
-  case collectionContentTakesCellMargins, stackViewsHaveNoMargins
+  case collectionContentTakesCellMargins, stackViewsHaveNoMargins, tablesHaveCellMargins
   // Rows of tables
   case rowsAreAsWideAsTheirTable, statedRowHeights, crowdedRootsLetGoOfBottoms
 }

@@ -38,7 +38,7 @@ extension LayoutBehavior {
     case .presentedScreensLackInsets:
       LayoutEvidence(
         "insets of the screen are counted once less in a view presented over the full screen",
-        in: "Xcode 14.3 on", source: "8 of 8 scenes of 6 projects outside the corpus", 0, 0)
+        in: "Xcode 14.3 on", source: "9 of 9 scenes of 7 projects outside the corpus", 0, 0)
     case .noSpacingToSafeAreas:
       LayoutEvidence(
         "the standard spacing is none to a safe area and 8 points to a layout guide", in: "all",
@@ -53,9 +53,11 @@ extension LayoutBehavior {
         source: "4 of 4 scenes; 0 of 14 since", 2, 0)
     case .smallTitlesAboveTables:
       LayoutEvidence(
-        "a large title is small above a table view that is the root view's first subview",
-        in: "Xcode 11 to 16",
-        source: "4 of 4 scenes, and 4 of 4 outside the corpus; 0 of 1 in 14490 and in 24506", 1, 0)
+        "a large title is small above a table or collection view that is the root view's first subview",
+        in: "Xcode 11 to 16; above collection views also since",
+        source:
+          "4 of 4 scenes, and 4 of 4 and 2 of 2 outside the corpus; 0 of 1 tables in 14490 and in 24506", 1, 0
+      )
     case .cedillasHeightenLargeTitles:
       LayoutEvidence(
         "a large title with an “ş” is higher by about the descent of its font", in: "Xcode 13 on",

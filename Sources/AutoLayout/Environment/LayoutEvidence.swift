@@ -33,15 +33,16 @@ extension LayoutBehavior {
       .largerDistancesInStacks, .firstOfEqualsGivesWay, .imageViewsHaveHeights,
       .imageViewsFillAcross:
       stackViewEvidence
-    case .libraryHeights, .smallTitles, .tallSearchBars, .tallBarsInSheets, .infoButtonConfigurations,
-      .imageButtonsKeepLineHeight, .symbolsAlignByTheirLine, .toolbarsFillHomeIndicator,
-      .designableLabelsWrap,
-      .earlyTallSliders, .loneSymbolsAreLarge, .shadowsWidenLabels, .fontsHeightenFields,
-      .emptyLabelsHaveBaselines, .datePickersAreCompact, .substitutedTextsAreWhole,
-      .baselinesKeepHeights:
+    case .libraryHeights, .smallTitles, .tallSearchBars, .tallBarsInSheets, .symbolsAlignByTheirLine,
+      .toolbarsFillHomeIndicator, .designableLabelsWrap, .earlyTallSliders, .shadowsWidenLabels,
+      .fontsHeightenFields, .emptyLabelsHaveBaselines, .datePickersAreCompact, .substitutedTextsAreWhole:
       contentEvidence
+    case .infoButtonConfigurations, .infoButtonsFollowTexts, .imageButtonsKeepLineHeight,
+      .loneSymbolsAreLarge, .baselinesKeepHeights, .wrappingTitlesHaveLines:
+      buttonEvidence
     case .marginsOfRoots, .formerMarginsLeaveOutSafeArea, .nestedTablesHaveOwnMargin,
-      .accessoriesReplaceMargins, .collectionContentTakesCellMargins, .stackViewsHaveNoMargins:
+      .accessoriesReplaceMargins, .collectionContentTakesCellMargins, .stackViewsHaveNoMargins,
+      .tablesHaveCellMargins:
       marginEvidence
     case .rowsAreAsWideAsTheirTable, .statedRowHeights, .crowdedRootsLetGoOfBottoms: rowEvidence
     default: rootEvidence
@@ -78,8 +79,9 @@ extension LayoutBehavior {
         source: "stored lengths of 50 points of 6 projects, in one of them also of 0 and 128", 4, 0)
     case .filledViewsHaveHeights:
       LayoutEvidence(
-        "a view in a stack view is at least 50 points high, unless its subviews resist", in: "all",
-        source: "103 views of 13 projects in and outside the corpus, none against", 3, 0)
+        "a view in a stack view is at least 50 points high, unless its subviews resist or are stack views",
+        in: "all",
+        source: "103 views of 13 projects in and outside the corpus; around a stack view 0 of 1", 3, 0)
     case .customViewsFillRows:
       LayoutEvidence(
         "a view of a custom class without a height is as high as its horizontal stack view",
@@ -140,8 +142,8 @@ extension LayoutBehavior {
         source: "390 of 509 labels; 0 of 153 in stack views", 7, 4)
     case .smallTitles:
       LayoutEvidence(
-        "Title1 has 26 points, Title2 20 and LargeTitle 30 (32 in Xcode 9.4)", in: "Xcode 9.4 to 11.0",
-        source: "9 of 9 heights; for Title2 one label outside the corpus", 3, 0)
+        "Title1 has 26 points, Title2 20 and LargeTitle 30 (32 up to Xcode 9.4)", in: "Xcode 9.3 to 11.0",
+        source: "9 of 9 heights, and 4 of 4 outside the corpus; for Title2 one label there", 3, 0)
     case .tallSearchBars:
       LayoutEvidence(
         "search bars are 56 points high", in: "Xcode 9 on", source: "8 of 8 bars; 44 in 5 of 5 before", 3, 0)
@@ -149,14 +151,6 @@ extension LayoutBehavior {
       LayoutEvidence(
         "a navigation bar that constraints place in a sheet is 56 points high", in: "Xcode 11 to 16",
         source: "14 of 14 in sheets, 0 of 11 elsewhere", 2, 0)
-    case .infoButtonConfigurations:
-      LayoutEvidence(
-        "an info button with a configuration is 50 by 34 points", in: "Xcode 13 on", source: "6 of 6 buttons",
-        1, 0)
-    case .imageButtonsKeepLineHeight:
-      LayoutEvidence(
-        "a button with an image and no title is as high as a line of its font at least", in: "all",
-        source: "9 of 9 low images", 12, 0)
     case .symbolsAlignByTheirLine:
       LayoutEvidence(
         "a system symbol is placed by a line of text, not by its image", in: "Xcode 11 on",
@@ -165,18 +159,9 @@ extension LayoutBehavior {
       LayoutEvidence(
         "a designable label of several lines wraps; the size that the file has for it is that of one line",
         in: "all", source: "10 of 11 labels", 1, 0)
-    case .loneSymbolsAreLarge:
-      LayoutEvidence(
-        "a system symbol alone in a button, without a size, has 17 points, and is large in one of type system",
-        in: "Xcode 11 on",
-        source: "9 of 9 buttons, 4 of 4 custom ones outside the corpus", 1, 0)
     case .earlyTallSliders:
       LayoutEvidence(
         "sliders are 34 points high", in: "Xcode 16.3 to 16.4", source: "7 of 8 sliders", 1, 1)
-    case .baselinesKeepHeights:
-      LayoutEvidence(
-        "a button with both baselines at that of another view keeps its height where no constraint requires one",
-        in: "all", source: "3 of 3 buttons of 3 projects outside the corpus", 0, 0)
     case .substitutedTextsAreWhole:
       LayoutEvidence(
         "a text with characters that its font lacks has a size in whole points, at three pixels a point",
@@ -205,6 +190,36 @@ extension LayoutBehavior {
     }
   }
 
+  private var buttonEvidence: LayoutEvidence {
+    switch self {
+    case .infoButtonConfigurations:
+      LayoutEvidence(
+        "an info button with a configuration is 50 by 34 points", in: "Xcode 13 on", source: "6 of 6 buttons",
+        1, 0)
+    case .infoButtonsFollowTexts:
+      LayoutEvidence(
+        "info buttons are 20 points wide and high where text styles have their smallest sizes",
+        in: "Xcode 12.5 to 13", source: "2 of 2 buttons outside the corpus", 0, 0)
+    case .imageButtonsKeepLineHeight:
+      LayoutEvidence(
+        "a button with an image and no title is as high as a line of its font at least", in: "all",
+        source: "9 of 9 low images", 12, 0)
+    case .loneSymbolsAreLarge:
+      LayoutEvidence(
+        "a system symbol alone in a button, without a size, has 17 points, and is large in one of type system",
+        in: "Xcode 11 on",
+        source: "9 of 9 buttons, 4 of 4 custom ones outside the corpus", 1, 0)
+    case .wrappingTitlesHaveLines:
+      LayoutEvidence(
+        "a button whose title may wrap has the size of all lines between its line breaks", in: "all",
+        source: "one button and one outside the corpus", 1, 0)
+    default:
+      LayoutEvidence(
+        "a button with both baselines at that of another view keeps its height where no constraint requires one",
+        in: "all", source: "3 of 3 buttons of 3 projects outside the corpus", 0, 0)
+    }
+  }
+
   private var marginEvidence: LayoutEvidence {
     switch self {
     case .marginsOfRoots:
@@ -223,6 +238,10 @@ extension LayoutBehavior {
       LayoutEvidence(
         "an accessory that narrows a cell's content view leaves it a margin of 8 points", in: "all",
         source: "34 of 36 constraints", 14, 0)
+    case .tablesHaveCellMargins:
+      LayoutEvidence(
+        "a table view has the side margins of its cells", in: "Xcode 9.2 on",
+        source: "one table outside the corpus", 0, 0)
     case .stackViewsHaveNoMargins:
       LayoutEvidence(
         "a stack view has no margins but those in the file", in: "all",

@@ -60,14 +60,14 @@ package enum ToolsChange: Int, Sendable {
   case storedBars = 13_189
   /// Cells' content views take the margins of their table. Last without: 13196; first with: 13528.
   case tableMarginsInCells = 13_500
-  /// The largest text styles are smaller than published, until `deviceMargins`. Last without: 14109; first
-  /// with: 14113.
-  case smallTitles = 14_113
+  /// The largest text styles are smaller than published, until `deviceMargins`. Last without: 12120; first
+  /// with: 13771.
+  case smallTitles = 13_700
   /// Views without a size have one across stack views that do not fill them. Last without: 13196; first with:
   /// 14490.
   case lengthsAcrossStacks = 14_400
-  /// A large title above a table view is small, until Xcode 26. Last without: 14490; first with: 15705; last
-  /// with: 23504; first without: 24506.
+  /// A large title above a table or collection view is small, above a table view until Xcode 26. Last without:
+  /// 14490; first with: 15705; last with: 23504; first without: 24506.
   case smallTitlesAboveTables = 14_800
   /// Text fields, steppers, segmented controls and built-in buttons look like in iOS 13. Last without: 14800;
   /// first with: 14810.

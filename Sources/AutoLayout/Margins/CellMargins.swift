@@ -13,7 +13,8 @@ func cellContentMargins(
   let vertical = cellVerticalMargin(environment)
   let table = cell.flatMap { document[$0].parent }
   var side = cellSideMargin(cellWidth: outer?.width, environment)
-  if keepsNarrowMargin(table, in: document, environment) { side = 15 }
+  let isNested = table.map { document[$0].parent != nil } ?? (environment.era >= .xcode11)
+  if let narrow = narrowMargin(isNested: isNested, environment) { side = narrow }
   // Both preserve the margins of their superviews: 15 (11 sides of 2 projects outside the corpus).
   if !environment.has(.tableMarginsInCells), view.preservesSuperviewMargins,
     let cell, document[cell].preservesSuperviewLayoutMargins
@@ -43,19 +44,31 @@ func cellContentMargins(
     right: max(own.right, margins.right))
 }
 
-/// Whether a cell has a table's own margin of 15 points instead of the 16 of root views: up to 16099 on
-/// narrow screens if the table is not its controller's root view (7 documents of 7; 39 of 39 root tables have
-/// 16), and since Xcode 11 also in xibs (6 of 6, but cells of 320 points on wide phones have 16).
-private func keepsNarrowMargin(
-  _ table: ViewIndex?, in document: InterfaceDocument, _ environment: LayoutEnvironment
-) -> Bool {
-  guard environment.follows(.nestedTablesHaveOwnMargin), environment.isDocumentsOwn,
-    environment.has(.tableMarginsInCells),
-    !environment.has(.uniformCellMargins),
+/// A table's own margin of 15 points instead of the 16 of root views, for its cells as well: up to 16099 on narrow
+/// screens if the table is not its controller's root view (7 documents of 7; 39 of 39 root tables have 16), and
+/// since Xcode 11 also in xibs (6 of 6, but cells of 320 points on wide phones have 16).
+private func narrowMargin(isNested: Bool, _ environment: LayoutEnvironment) -> Double? {
+  guard isNested, environment.follows(.nestedTablesHaveOwnMargin), environment.isDocumentsOwn,
+    environment.has(.tableMarginsInCells), !environment.has(.uniformCellMargins),
     environment.screenSize.width < 400
-  else { return false }
-  guard let table else { return environment.era >= .xcode11 }
-  return document[table].parent != nil
+  else { return nil }
+  return 15
+}
+
+/// The margins of a view that has none of its own and no safe area. A table view has those of its cells on either
+/// side (one table of 15 points; 8 would be the other views').
+func freeMargins(
+  of view: MarginTraits, in document: InterfaceDocument, _ environment: LayoutEnvironment
+) -> EdgeInsets {
+  var margins = StandardMargins.free
+  guard view.kind == .tableView, view.parent != nil, environment.has(.tableMarginsInCells),
+    environment.follows(.tablesHaveCellMargins)
+  else { return margins }
+  margins.left =
+    narrowMargin(isNested: true, environment)
+    ?? cellSideMargin(cellWidth: view.storedRect?.width, environment)
+  margins.right = margins.left
+  return margins
 }
 
 private func hasAccessory(_ cell: View) -> Bool {

@@ -76,7 +76,7 @@ func layoutMargins(
   } else if view.kind == .tableViewCellContentView {
     margins = cellContentMargins(of: view, in: document, environment: environment)
   } else {
-    margins = ownMargins(of: view, environment) ?? StandardMargins.free
+    margins = ownMargins(of: view, environment) ?? freeMargins(of: view, in: document, environment)
     if view.kind == .stackView, view.layoutMargins == nil, environment.follows(.stackViewsHaveNoMargins) {
       margins = .zero
     }
@@ -112,7 +112,7 @@ package struct StandardMargins {
   /// Nil for all other views.
   init?(_ view: MarginTraits) {
     guard view.kind != .tableViewCellContentView, view.kind != .collectionViewCellContentView,
-      view.kind != .stackView, view.layoutMargins == nil,
+      view.kind != .stackView, view.kind != .tableView, view.layoutMargins == nil,
       !view.preservesSuperviewMargins, !view.followsReadableWidth
     else { return nil }
     insetsFromSafeArea = view.insetsFromSafeArea
