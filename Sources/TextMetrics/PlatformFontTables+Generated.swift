@@ -44,7 +44,7 @@ enum PlatformFontTables {
       name: "futura", ascender: 0.9520, descender: 0.2130, lineGap: 0.0000,
       kerning: ("", "", ""),
       cuts: "5.5i",
-      advances: ".U/V3$<-<-J9A-+11*1*<-<-.U*V.U7j<-<-<-<-<-<-<-<-<-<-.U.U<-<-<-6PHcAU:~?m@w9r7@G#A7-|3$>,4NL9G+I:8gI:;L:]64AM>fP[</;C<M0e7j0e9r9r9r;A;A5z;A9>.&;>9*+z+z6u+zCj9*;H;A;A1J2p-#8{7)C#9R8u8u0e9r0eB..U.c2d<-<-E7?~+ /}/}<-<-.U*:.U6&<-<-<-<-<-<-<-<-<-<-.U.U<-<-<-6?HJ@$:Z??@L8C6bE;@L-t3g>[3yLeF.H}9PI ;29V6(Ae>BOe;w:_<G0G6&0G9r9r9r;L;{5/<@9`.P;{9:,A,Y7`,CCv92;J;w<#1m2h-v9&6H@}8m8-7l0e9r0eB.", areHeightsAssumed: true),
+      advances: ".U/V3$<-<-J9A-+11*1*<-<-.U*V.U7j<-<-<-<-<-<-<-<-<-<-.U.U<-<-<-6PHcAU:~?m@w9r7@G#A7-|3$>,4NL9G+I:8gI:;L:]64AM>fP[</;C<M0e7j0e9r9r9r;A;A5z;A9>.&;>9*+z+z6u+zCj9*;H;A;A1J2p-#8{7)C#9R8u8u0e9r0eB..U.c2d<-<-E7?~+ /}/}<-<-.U*:.U6&<-<-<-<-<-<-<-<-<-<-.U.U<-<-<-6?HJ@$:Z??@L8C6bE;@L-t3g>[3yLeF.H}9PI ;29V6(Ae>BOe;w:_<G0G6&0G9r9r9r;L;{5/<@9`.P;{9:,A,Y7`,CCv92;J;w<#1m2h-v9&6H@}8m8-7l0e9r0eB.", hasMoreCuts: true, areHeightsAssumed: true),
     PackedFontFamily(
       name: "futuracondensed", ascender: 0.9520, descender: 0.2130, lineGap: 0.0000,
       kerning: ("", "", ""),

@@ -57,7 +57,8 @@ enum ScalarWidth {
       self = .zero
     } else {
       let properties = scalar.properties
-      if properties.isEmojiPresentation {
+      // The keys of a player have no other glyph (2 of 2 labels with ⏺).
+      if properties.isEmojiPresentation || properties.isEmoji && (0x23E9...0x23FA).contains(value) {
         self = .emoji
         return
       }

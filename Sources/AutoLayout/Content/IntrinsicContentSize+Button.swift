@@ -12,12 +12,7 @@ extension ContentMeasurement {
     let state = button.normal
     // The default font is the system font at 18 points for a custom button, and at 15 for others.
     let font = self.font(button.font, defaultSize: button.buttonType == nil ? 18 : 15)
-    // A title that may wrap has all the lines that its line breaks give it (2 of 2 buttons of 2 projects).
-    let mayWrap = button.lineBreakMode == "wordWrap" || button.lineBreakMode == "characterWrap"
-    let wraps = mayWrap && environment.follows(.wrappingTitlesHaveLines)
-    let title = textSize(
-      of: runs(state.attributedTitle, state.title, font), maximumWidth: nil, numberOfLines: wraps ? 0 : 1,
-      lineBreakMode: wraps ? .wordWrap : .truncateMiddle, scale: 1)
+    let title = title(of: button, font)
     let hasTitle = title.lineCount > 0
     var symbol = state.symbol
     if !hasTitle, !symbol.hasSize, environment.follows(.loneSymbolsAreLarge) {
@@ -66,6 +61,17 @@ extension ContentMeasurement {
       content.baselines = centredBaseline(font, above: insets?.top ?? 0, below: insets?.bottom ?? 0)
     }
     return content
+  }
+
+  /// The size of a button's title. One that may wrap has all the lines that its line breaks give it (2 of 2 buttons
+  /// of 2 projects).
+  private func title(of button: Button, _ font: Font) -> TextSize {
+    let state = button.normal
+    let mayWrap = button.lineBreakMode == "wordWrap" || button.lineBreakMode == "characterWrap"
+    let wraps = mayWrap && environment.follows(.wrappingTitlesHaveLines)
+    return textSize(
+      of: runs(state.attributedTitle, state.title, font), maximumWidth: nil, numberOfLines: wraps ? 0 : 1,
+      lineBreakMode: wraps ? .wordWrap : .truncateMiddle, scale: 1)
   }
 
   private func configured(_ button: Button, _ configuration: ButtonConfiguration) -> IntrinsicContent {

@@ -36,6 +36,12 @@ extension SolvedRoot {
     }
   }
 
+  /// Whether a number is the left or right margin of the root view.
+  package func isSideMargin(_ number: Parameter) -> Bool {
+    let margins = LayoutParameters.insets(.margins, 0)
+    return number == margins.left || number == margins.right
+  }
+
   package func value(of number: Parameter) -> Double { state.system.parameters.values[Int(number.index)] }
 
   /// The rows with exactly one number, in order.

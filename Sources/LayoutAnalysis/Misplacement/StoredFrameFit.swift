@@ -60,6 +60,7 @@ struct StoredFrameFit {
   /// The value of each inset and guide that most stored frames imply; the present one if as many imply it.
   private static func numbers(of solved: SolvedRoot, _ values: [Double]) -> [(Parameter, Double)] {
     let program = solved.state.solver.program
+    let isNarrow = rootSize(of: solved, values).map { $0.width < AnalysisTolerances.wideRoot } ?? false
     var asked: [Parameter: [Double]] = [:]
     for row in solved.rowsOfOneNumber where isInset(row, solved) {
       guard program.relation(of: row.row) == .equal else { continue }
@@ -68,7 +69,10 @@ struct StoredFrameFit {
       let value = sum / row.coefficient
       let isPossible =
         solved.subject(of: row.number) == .cellContent || AnalysisTolerances.insets.contains(value)
-      if value.isFinite, isPossible { asked[row.number, default: []].append(value) }
+      let isOfWideRoot =
+        isNarrow && solved.isSideMargin(row.number)
+        && (value - AnalysisTolerances.wideMargin).magnitude < AnalysisTolerances.misplacement
+      if value.isFinite, isPossible, !isOfWideRoot { asked[row.number, default: []].append(value) }
     }
     return asked.sorted { $0.key.index < $1.key.index }.map { number, values in
       (number, mode(of: values, present: solved.value(of: number)))
