@@ -42,6 +42,16 @@ extension SolvedRoot {
     return number == margins.left || number == margins.right
   }
 
+  /// The pairs of numbers at opposite edges of the root view: the lengths of the layout guides, the safe area and the
+  /// margins.
+  package static var oppositeNumbers: [(Parameter, Parameter)] {
+    let (safeArea, margins) = (LayoutParameters.insets(.safeArea, 0), LayoutParameters.insets(.margins, 0))
+    return [
+      (LayoutParameters.topGuideLength, LayoutParameters.bottomGuideLength), (safeArea.top, safeArea.bottom),
+      (safeArea.left, safeArea.right), (margins.top, margins.bottom), (margins.left, margins.right),
+    ]
+  }
+
   package func value(of number: Parameter) -> Double { state.system.parameters.values[Int(number.index)] }
 
   /// The rows with exactly one number, in order.

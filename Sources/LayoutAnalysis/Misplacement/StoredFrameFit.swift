@@ -74,8 +74,24 @@ struct StoredFrameFit {
         && (value - AnalysisTolerances.wideMargin).magnitude < AnalysisTolerances.misplacement
       if value.isFinite, isPossible, !isOfWideRoot { asked[row.number, default: []].append(value) }
     }
-    return asked.sorted { $0.key.index < $1.key.index }.map { number, values in
-      (number, mode(of: values, present: solved.value(of: number)))
+    var numbers: [Parameter: Double] = [:]
+    for (number, values) in asked { numbers[number] = mode(of: values, present: solved.value(of: number)) }
+    removeShifts(from: &numbers, solved)
+    return numbers.sorted { $0.key.index < $1.key.index }.map { ($0.key, $0.value) }
+  }
+
+  /// Insets explain no view that is shifted as a whole: those at opposite edges would be off by the same length in
+  /// the same direction.
+  private static func removeShifts(from numbers: inout [Parameter: Double], _ solved: SolvedRoot) {
+    for (first, second) in SolvedRoot.oppositeNumbers {
+      guard let one = numbers[first], let other = numbers[second] else { continue }
+      let growth = one - solved.value(of: first)
+      let sum = growth + other - solved.value(of: second)
+      guard growth.magnitude > AnalysisTolerances.storedContradiction,
+        sum.magnitude < AnalysisTolerances.misplacement
+      else { continue }
+      numbers[first] = nil
+      numbers[second] = nil
     }
   }
 
