@@ -15,9 +15,9 @@ enum AnalysisTolerances {
   static let isolatedViews = 2
   /// The range of a safe area, margin or guide, in points. Bars with large titles are about 150 points tall.
   static let insets = -1.0...250.0
-  /// The side margin of root views from this width on. Narrower ones never have it (0 of 47 constraints in root views
-  /// of 320 and 375 points).
-  static let (wideMargin, wideRoot) = (20.0, 400.0)
+  /// A side margin that root views up to this width never have (0 of 47 constraints in root views of 320 and 375
+  /// points); wider ones may.
+  static let (wideMargin, narrowRoot) = (20.0, 375.0)
   /// Stored frames contradict a constraint if they violate it by more than this. Both of its items may be
   /// rounded by half a point.
   static let storedContradiction = 1.01

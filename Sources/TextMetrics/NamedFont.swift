@@ -62,8 +62,8 @@ struct NamedFont: Sendable {
   /// here. Families without a width have the advances that PackedFont knows (113 of 117 widths within half a
   /// point, of 14 cuts), those of metrically equal fonts among them: 8 of 8 widths of texts with kerning in
   /// Helvetica, Arial, Times New Roman and Palatino. Heights of Times and Palatino are from one file with
-  /// lines of 14 and 35 points. Futura's cuts are scaled to three stored widths; one text
-  /// of the bold one is as wide as the system font. The others are estimates.
+  /// lines of 14 and 35 points. Futura's cuts are scaled to three stored widths; one text of the bold one is as
+  /// wide as in the system font. The others are estimates.
   private static let families: [Family] = [
     Family(prefix: "helveticaneue-thin", ascender: 0.967, descender: 0.213, lineGap: 0.028),
     Family(prefix: "helveticaneue-ultralight", ascender: 0.933, descender: 0.213, lineGap: 0.028),

@@ -60,7 +60,7 @@ struct StoredFrameFit {
   /// The value of each inset and guide that most stored frames imply; the present one if as many imply it.
   private static func numbers(of solved: SolvedRoot, _ values: [Double]) -> [(Parameter, Double)] {
     let program = solved.state.solver.program
-    let isNarrow = rootSize(of: solved, values).map { $0.width < AnalysisTolerances.wideRoot } ?? false
+    let isNarrow = rootSize(of: solved, values).map { $0.width <= AnalysisTolerances.narrowRoot } ?? false
     var asked: [Parameter: [Double]] = [:]
     for row in solved.rowsOfOneNumber where isInset(row, solved) {
       guard program.relation(of: row.row) == .equal else { continue }
