@@ -26,8 +26,8 @@ extension RootGeometryBuilder {
   /// to Xcode 16, or a collection view.
   /// Above scroll views the title stays large. Only the canvas does so: an app starts with a large title.
   var listCollapsesLargeTitle: Bool {
-    guard environment.isDocumentsOwn, environment.has(.smallTitlesAboveTables),
-      environment.follows(.smallTitlesAboveTables)
+    guard environment.isDocumentsOwn, environment.has(.smallTitlesAboveLists),
+      environment.follows(.smallTitlesAboveLists)
     else { return false }
     for first in document.children(of: root) {
       switch document[first].content {

@@ -25,7 +25,7 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   case storedBarsGiveInsets, staleRootsLieBetweenBars, popoversFillPhones
   case freeformRootsStandAtTheTop, lowViewsStandAlone, barsCoverXibViews, statusBarCanBeSwitchedOff
   case screenInsetsCountTwice, noSpacingToSafeAreas, collectionCellsHaveSafeAreas, embeddedRootsHaveNoInsets
-  case formerCanvasesAreStale, smallTitlesAboveTables, cedillasHeightenLargeTitles
+  case formerCanvasesAreStale, smallTitlesAboveLists, cedillasHeightenLargeTitles
   case presentedScreensLackInsets
   // Margins
   case marginsOfRoots, formerMarginsLeaveOutSafeArea, nestedTablesHaveOwnMargin, accessoriesReplaceMargins

@@ -51,13 +51,11 @@ extension LayoutBehavior {
       LayoutEvidence(
         "roots in container views have no insets", in: "up to Xcode 9.2",
         source: "4 of 4 scenes; 0 of 14 since", 2, 0)
-    case .smallTitlesAboveTables:
+    case .smallTitlesAboveLists:
       LayoutEvidence(
         "a large title is small above a table or collection view that is the root view's first subview",
         in: "Xcode 11 to 16; above collection views also since",
-        source:
-          "4 of 4 scenes, and 4 of 4 and 2 of 2 outside the corpus; 0 of 1 tables in 14490 and in 24506", 1, 0
-      )
+        source: "4 of 4 scenes, and 6 of 6 outside the corpus; 0 of 1 tables in 14490 and in 24506", 1, 0)
     case .cedillasHeightenLargeTitles:
       LayoutEvidence(
         "a large title with an “ş” is higher by about the descent of its font", in: "Xcode 13 on",

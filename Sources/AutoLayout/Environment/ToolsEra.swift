@@ -68,7 +68,7 @@ package enum ToolsChange: Int, Sendable {
   case lengthsAcrossStacks = 14_400
   /// A large title above a table or collection view is small, above a table view until Xcode 26. Last without:
   /// 14490; first with: 15705; last with: 23504; first without: 24506.
-  case smallTitlesAboveTables = 14_800
+  case smallTitlesAboveLists = 14_800
   /// Text fields, steppers, segmented controls and built-in buttons look like in iOS 13. Last without: 14800;
   /// first with: 14810.
   case iOS13Controls = 14_810

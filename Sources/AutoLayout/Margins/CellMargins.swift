@@ -12,9 +12,8 @@ func cellContentMargins(
   let outer = cell.flatMap { document[$0].storedRect }
   let vertical = cellVerticalMargin(environment)
   let table = cell.flatMap { document[$0].parent }
-  var side = cellSideMargin(cellWidth: outer?.width, environment)
   let isNested = table.map { document[$0].parent != nil } ?? (environment.era >= .xcode11)
-  if let narrow = narrowMargin(isNested: isNested, environment) { side = narrow }
+  var side = tableSideMargin(isNested: isNested, cellWidth: outer?.width, environment)
   // Both preserve the margins of their superviews: 15 (11 sides of 2 projects outside the corpus).
   if !environment.has(.tableMarginsInCells), view.preservesSuperviewMargins,
     let cell, document[cell].preservesSuperviewLayoutMargins
@@ -44,14 +43,16 @@ func cellContentMargins(
     right: max(own.right, margins.right))
 }
 
-/// A table's own margin of 15 points instead of the 16 of root views, for its cells as well: up to 16099 on narrow
-/// screens if the table is not its controller's root view (7 documents of 7; 39 of 39 root tables have 16), and
+/// The side margin of a table and of its cells. Up to 16099 on narrow screens, it is 15 points instead of the 16 of
+/// root views if the table is not its controller's root view (7 documents of 7; 39 of 39 root tables have 16), and
 /// since Xcode 11 also in xibs (6 of 6, but cells of 320 points on wide phones have 16).
-private func narrowMargin(isNested: Bool, _ environment: LayoutEnvironment) -> Double? {
+private func tableSideMargin(
+  isNested: Bool, cellWidth: Double?, _ environment: LayoutEnvironment
+) -> Double {
   guard isNested, environment.follows(.nestedTablesHaveOwnMargin), environment.isDocumentsOwn,
     environment.has(.tableMarginsInCells), !environment.has(.uniformCellMargins),
     environment.screenSize.width < 400
-  else { return nil }
+  else { return cellSideMargin(cellWidth: cellWidth, environment) }
   return 15
 }
 
@@ -64,9 +65,7 @@ func freeMargins(
   guard view.kind == .tableView, view.parent != nil, environment.has(.tableMarginsInCells),
     environment.follows(.tablesHaveCellMargins)
   else { return margins }
-  margins.left =
-    narrowMargin(isNested: true, environment)
-    ?? cellSideMargin(cellWidth: view.storedRect?.width, environment)
+  margins.left = tableSideMargin(isNested: true, cellWidth: view.storedRect?.width, environment)
   margins.right = margins.left
   return margins
 }
