@@ -35,7 +35,7 @@ while let path = readLine() {
   let project = String(path.prefix { $0 != "/" })
   for behavior in LayoutBehavior.allCases {
     var environment = own
-    environment.ignored = LayoutBehaviors(behavior)
+    environment.ignoredBehavior = behavior
     let without = found(document, stored, environment)
     for (a, b) in zip(all, without) where a != b {
       var tally = tallies[behavior, default: [:]][project] ?? Tally()

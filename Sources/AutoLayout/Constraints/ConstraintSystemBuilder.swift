@@ -17,7 +17,7 @@ struct RowTraits: Hashable {
   /// Whether this is the layout of the document's own canvas, which may have other rows than devices.
   let isDocumentsOwn: Bool
   let isRunTime: Bool
-  private let ignored: LayoutBehaviors
+  private let ignoredBehavior: LayoutBehavior?
 
   init(_ environment: LayoutEnvironment, of document: DocumentFacts) {
     direction = environment.direction
@@ -25,11 +25,11 @@ struct RowTraits: Hashable {
     toolsVersion = environment.toolsVersion
     isDocumentsOwn = document.hasCanvasRows && environment.isDocumentsOwn
     isRunTime = environment.isRunTime
-    ignored = environment.ignored
+    ignoredBehavior = environment.ignoredBehavior
   }
 
   /// Whether rows reproduce a behavior.
-  func follows(_ behavior: LayoutBehavior) -> Bool { ignored.isDisjoint(with: LayoutBehaviors(behavior)) }
+  func follows(_ behavior: LayoutBehavior) -> Bool { behavior != ignoredBehavior }
 
   /// The version of Interface Builder whose canvas is laid out.
   var era: ToolsEra { ToolsEra(toolsVersion: toolsVersion) }

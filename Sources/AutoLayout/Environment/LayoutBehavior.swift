@@ -34,19 +34,8 @@ package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
   case rowsAreAsWideAsTheirTable, statedRowHeights, crowdedRootsLetGoOfBottoms
 }
 
-/// A set of behaviors.
-package struct LayoutBehaviors: OptionSet, Sendable, Hashable {
-  package let rawValue: UInt64
-
-  package init(rawValue: UInt64) { self.rawValue = rawValue }
-
-  package init(_ behavior: LayoutBehavior) { rawValue = 1 << UInt64(behavior.rawValue) }
-}
-
 extension LayoutEnvironment {
   /// Whether the layout reproduces a behavior.
   @inline(__always)
-  package func follows(_ behavior: LayoutBehavior) -> Bool {
-    ignored.rawValue & (1 << UInt64(behavior.rawValue)) == 0
-  }
+  package func follows(_ behavior: LayoutBehavior) -> Bool { behavior != ignoredBehavior }
 }

@@ -51,8 +51,8 @@ public struct LayoutEnvironment: Sendable, Hashable {
   /// like on Interface Builder's canvas: objects that exist only at design time (placeholder constraints,
   /// placeholder sizes, simulated metrics of controllers with known containers) are ignored.
   public var isRunTime = false
-  /// Behaviors to leave out, for counting their evidence; empty otherwise.
-  package var ignored = LayoutBehaviors()
+  /// The behavior to leave out, for counting its evidence; nil otherwise.
+  package var ignoredBehavior: LayoutBehavior?
   /// The user's own font files; nil to measure texts only with the learned tables.
   public var fonts: FontLibrary?
 }
