@@ -6,7 +6,7 @@
 // it in LayoutEvidence.
 
 /// An undocumented behavior of the canvas.
-package enum LayoutBehavior: UInt8, CaseIterable, Sendable {
+package enum LayoutBehavior: CaseIterable, Sendable {
   // Stack views
   case stoppedIndicatorKeepsRoom, hiddenFollowsVisible, hiddenEndsAtTheStart, hiddenFillsAcross,
     plainViewsAreFiftyHigh
