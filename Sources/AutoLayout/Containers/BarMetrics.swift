@@ -10,8 +10,6 @@ struct BarMetrics {
   /// Whether the bars are compact, as on phones in landscape.
   var isCompactHeight: Bool
   private var era: ToolsEra
-  /// Whether toolbars above a home indicator have the height of tab bars.
-  private var hasTallToolbars: Bool
   /// The additional height of a large title with an “ş”: about the descent of its font, 8 in Xcode 13 (2 of 2
   /// projects) and 8.2 rounded up to pixels since then (5 of 5, two of them with stored bars). “ı” and letters
   /// without marks have none (3 titles).
@@ -21,7 +19,6 @@ struct BarMetrics {
     isPad = environment.idiom == "pad"
     isCompactHeight = !isPad && environment.orientation == .landscape && environment.heightClass == .compact
     era = environment.era
-    hasTallToolbars = environment.has(.deviceMargins)
     cedilla =
       era < .xcode13 || isCompactHeight || !environment.follows(.cedillasHeightenLargeTitles)
       ? 0 : era < .xcode14 ? 8 : (8.2 * environment.scale).rounded(.up) / environment.scale
@@ -67,10 +64,11 @@ struct BarMetrics {
   /// The height of a tab bar above the home indicator: 49 (14). On phones in landscape: 32 (UIKit's value).
   var tabBar: Double { isCompactHeight ? 32 : 49 }
 
-  /// The height of a toolbar above the home indicator: 44 before Xcode 11 (4), 49 since then (9).
+  /// The height of a toolbar above the home indicator: 44 before Xcode 11 (4, the last in 14460), 49
+  /// since then (10, the first in 14868).
   var toolbar: Double {
     if isCompactHeight { return 32 }
-    return hasTallToolbars ? 49 : 44
+    return era >= .xcode11 ? 49 : 44
   }
 
   /// Whether presented controllers are shown as sheets: since Xcode 11 (2 roots of 14868), unless they are

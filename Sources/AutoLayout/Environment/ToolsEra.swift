@@ -72,8 +72,8 @@ package enum ToolsChange: Int, Sendable {
   /// Text fields, steppers, segmented controls and built-in buttons look like in iOS 13. Last without: 14800;
   /// first with: 14810.
   case iOS13Controls = 14_810
-  /// Cells' margins depend on the device, phones with a home button have no status bar, and toolbars on wide
-  /// phones are taller. Last without: 14868; first with: 15400.
+  /// Cells' margins depend on the device, and phones with a home button have no status bar. Last without: 14868;
+  /// first with: 15400.
   case deviceMargins = 15_000
   /// Cells on narrow screens have the margin of root views in any position. Last without: 16097; first with:
   /// 17147.
