@@ -2,7 +2,8 @@
 // Checked only in the document's own environment, and only for views whose stored frame equals the solved one:
 // if the frames differ, the flag may be right. Views in bars are not checked, because bars place them.
 // Ambiguity flags are checked only where constraints place the view, and not in cells, stack views and scrolling
-// content (all but 5 of the 158 flags that have no finding are there).
+// content (all but 5 of the 158 flags that have no finding are there). A view that a constraint of a conflict
+// refers to has no frame that its constraints determine, so that the flag may be about the one that gives way.
 
 import AutoLayout
 import SceneDiagnostics
@@ -16,12 +17,16 @@ func staleFlagDiagnostics(
   guard layout.environment.isDocumentsOwn, document.header.usesAutoLayout else { return [] }
   var diagnostics: [Diagnostic] = []
   var ambiguous: Set<String>?
+  var inConflict: Set<String>?
   for (i, view) in document.views.enumerated() where view.isFlaggedMisplaced || view.isFlaggedAmbiguous {
     guard let stored = view.storedRect, let frame = layout.viewFrames[i], agrees(stored, frame) else {
       continue
     }
     let index = ViewIndex(i)
     if view.isFlaggedMisplaced, view.role == .subview || view.role == .root {
+      let concerned = inConflict ?? viewsInConflict(others, document)
+      inConflict = concerned
+      if concerned.contains(view.id) { continue }
       diagnostics += stale(
         .misplaced, "misplaced", "its stored frame matches its constraints", index, document)
     }
@@ -35,6 +40,19 @@ func staleFlagDiagnostics(
     }
   }
   return diagnostics
+}
+
+/// The views that the constraints of conflicts refer to.
+private func viewsInConflict(_ others: [Diagnostic], _ document: InterfaceDocument) -> Set<String> {
+  let constraints = Set(
+    others.lazy.filter { $0.rule == LayoutRules.conflictingConstraints }.flatMap(\.constraints))
+  if constraints.isEmpty { return [] }
+  var views: Set<String> = []
+  for constraint in document.constraints where constraints.contains(constraint.id) {
+    if case .view(let view) = constraint.firstItem { views.insert(document[view].id) }
+    if case .view(let view)? = constraint.secondItem { views.insert(document[view].id) }
+  }
+  return views
 }
 
 /// Whether constraints or a stack view place the view, so that its frame says something about them.
