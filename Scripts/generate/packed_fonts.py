@@ -8,6 +8,13 @@ PAIR = 250  # of kerning, per em
 ALPHABET = [c for c in map(chr, range(32, 127)) if c not in '"DX\\']
 ASCII = [chr(c) for c in range(0x20, 0x7F)]
 MIDDLE = 45
+# The characters beyond ASCII that a family's tables have, as ranges: signs, letters that are no base letter with a mark, and
+# Cyrillic. PackedFont.otherRanges has the same.
+OTHER_RANGES = [(0xA1, 0xBF), (0xC6, 0xC6), (0xD0, 0xD0), (0xD7, 0xD8), (0xDE, 0xDF), (0xE6, 0xE6), (0xF0, 0xF0), (0xF7, 0xF8), (0xFE, 0xFE),
+                (0x110, 0x111), (0x131, 0x131), (0x141, 0x142), (0x152, 0x153), (0x400, 0x45F), (0x490, 0x491), (0x2013, 0x2014),
+                (0x2018, 0x201A), (0x201C, 0x201E), (0x2020, 0x2022), (0x2026, 0x2026), (0x2030, 0x2030), (0x2039, 0x203A),
+                (0x20AC, 0x20AC), (0x20BD, 0x20BD), (0x2116, 0x2116), (0x2122, 0x2122), (0x2190, 0x2193), (0x2212, 0x2212)]
+OTHERS = [chr(c) for first, last in OTHER_RANGES for c in range(first, last + 1)]
 
 
 def table(name):
@@ -30,13 +37,14 @@ enum {name} {{
 """, encoding="utf-8")
 
 
-def packed_family(key, heights, cuts, kerning, east_asian=(0, 0), has_more_cuts=False, are_heights_assumed=False):
+def packed_family(key, heights, cuts, kerning, east_asian=(0, 0), has_more_cuts=False, are_heights_assumed=False, others=()):
     """Returns the Swift source of a family.
 
     heights: ascender, descender and line gap in em. cuts: for each cut, by its weight as a digit and i for italic, the
     advances of ASCII in em. kerning: returns that of each pair of ASCII characters in em.
     east_asian: the advances of hangul and of ideographs in em, 0 for those that the family lacks. has_more_cuts: whether the family has cuts that are not in `cuts`.
-    are_heights_assumed: whether the heights are those of another font.
+    are_heights_assumed: whether the heights are those of another font. others: the advances of OTHERS in the regular cut, in em, 0 for those
+    that the family lacks.
     """
     lines = ["    PackedFontFamily(", f'      name: "{key}", ascender: {heights[0]:.4f}, descender: {heights[1]:.4f}, '
              f"lineGap: {heights[2]:.4f},"]
@@ -48,6 +56,7 @@ def packed_family(key, heights, cuts, kerning, east_asian=(0, 0), has_more_cuts=
     lines.append("      kerning: (" + ", ".join(f'"{part}"' for part in spelled_kerning(kerning())) + "),")
     lines.append(f'      cuts: "{names}",')
     lines.append('      advances: "' + "".join(spelled(values) for values in cuts.values()) + '"'
+                 + (f', others: "{spelled(others)}"' if any(others) else "")
                  + (f", hangul: {east_asian[0]:.3f}" if east_asian[0] else "") + (f", ideograph: {east_asian[1]:.3f}" if east_asian[1] else "")
                  + (", hasMoreCuts: true" if has_more_cuts else "") + (", areHeightsAssumed: true" if are_heights_assumed else "") + "),")
     return lines

@@ -181,6 +181,9 @@ struct GlyphAdvances {
       return (ascii[i], isCovered && isKnown)
     }
     if let face, let em = face.advance(of: scalar), em > 0 { return (em + faceTracking, true) }
+    if case .packed(let cut) = kerning, let em = cut.otherAdvance(scalar) {
+      return (em + tracking, isCovered)
+    }
     if usesBaseLetters, let i = LatinBase.ascii(of: scalar) { return (ascii[i], isCovered) }
     if let row = SystemFontCut.row(value) {
       let em = system.advance(row: row)
