@@ -181,10 +181,10 @@ struct GlyphAdvances {
       return (ascii[i], isCovered && isKnown)
     }
     if let face, let em = face.advance(of: scalar), em > 0 { return (em + faceTracking, true) }
+    if usesBaseLetters, let i = LatinBase.ascii(of: scalar) { return (ascii[i], isCovered) }
     if case .packed(let cut) = kerning, let em = cut.otherAdvance(scalar) {
       return (em + tracking, isCovered)
     }
-    if usesBaseLetters, let i = LatinBase.ascii(of: scalar) { return (ascii[i], isCovered) }
     if let row = SystemFontCut.row(value) {
       let em = system.advance(row: row)
       if em > 0 { return (fixedAdvance ?? em * widthFactor + tracking, isCovered && value < 0x180) }

@@ -76,6 +76,7 @@ package struct SymbolMetrics {
     case "icloud.and.arrow.down": 504
     case "person.2": 513
     case "square.and.arrow.down.on.square", "square.and.arrow.down.on.square.fill": 538
+    case "cloud.sun.bolt": 645
     default: 378
     }
   }
