@@ -33,8 +33,9 @@ extension ContentMeasurement {
       if !has(.iOS14PageControls) {
         (content.width, content.height) = (max(0, 16 * pages - 9), 37)
       } else {
-        (content.width, content.height) = (62 + 18 * pages, 26)
-        content.confidence = pages == 3 ? .measured : .assumed
+        // 115.5 and 116 for three pages, 206.5 for nine (one project each; those of 116 may be a pixel wider).
+        (content.width, content.height) = (70 + 91 * pages / 6, 26)
+        content.confidence = (3...9).contains(pages) ? .measured : .assumed
       }
     case .pickerView, .datePicker:
       measurePicker(view, control, &content)

@@ -49,7 +49,9 @@ package struct SymbolMetrics {
     case "lock.fill": 281
     case "arrow.left", "arrow.right": 295
     case "arrow.up": 306
-    case "arrow.turn.left.up", "arrow.turn.right.down", "arrow.turn.up.left", "arrow.turn.up.right": 308
+    case "arrow.turn.left.up", "arrow.turn.right.down", "arrow.turn.up.left", "arrow.turn.up.right",
+      "person.fill":
+      308
     case "plus": 310
     case "flame": 317
     case "key.fill": 319
