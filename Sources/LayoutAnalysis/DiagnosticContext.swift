@@ -106,8 +106,7 @@ final class DiagnosticFacts {
     var views: Set<ViewIndex> = []
     for constraint in document.constraints
     where constraint.isBroken && (constraint.firstAttribute?.axis ?? axis) == axis {
-      if case .view(let view) = constraint.firstItem { views.insert(view) }
-      if case .view(let view)? = constraint.secondItem { views.insert(view) }
+      views.formUnion(constraint.views)
     }
     return views
   }

@@ -106,6 +106,14 @@ public struct LayoutConstraint: Sendable {
   /// Whether the constraint is required rather than optional.
   public var isRequired: Bool { priority >= 1000 }
 
+  /// The views among its items, without repetition.
+  package var views: [ViewIndex] {
+    var views: [ViewIndex] = []
+    if case .view(let first) = firstItem { views.append(first) }
+    if case .view(let second)? = secondItem, !views.contains(second) { views.append(second) }
+    return views
+  }
+
   /// Whether layout ignores the constraint because of an error, which is reported at the constraint.
   public var isBroken: Bool {
     if isMalformed { return true }

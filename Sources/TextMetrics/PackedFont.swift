@@ -161,12 +161,11 @@ struct PackedFont: Sendable {
       if range.contains(scalar.value) {
         let place = 2 * (first + Int(scalar.value - range.lowerBound))
         guard let high = Self.value(at: place, in: family.others),
-          let low = Self.value(at: place + 1, in: family.others), high + low > 0,
-          let regular = Self.cut(Style(weight: 4), in: family)
+          let low = Self.value(at: place + 1, in: family.others), high + low > 0
         else { return nil }
         let em = Double(91 * high + low) / 4000
-        return cut == regular
-          ? em : em * lowercaseWidth / PackedFont(place: self.place, cut: regular).lowercaseWidth
+        let regular = at(.regular)
+        return cut == regular.cut ? em : em * lowercaseWidth / regular.lowercaseWidth
       }
       first += range.count
     }

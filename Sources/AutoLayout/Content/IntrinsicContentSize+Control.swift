@@ -33,7 +33,7 @@ extension ContentMeasurement {
       if !has(.iOS14PageControls) {
         (content.width, content.height) = (max(0, 16 * pages - 9), 37)
       } else {
-        // 115.5 and 116 for three pages, 206.5 for nine (one project each; those of 116 may be a pixel wider).
+        // Three pages are 115.5 and 116 points wide, nine 206.5 (one project each). Linear between and beyond.
         (content.width, content.height) = (70 + 91 * pages / 6, 26)
         content.confidence = (3...9).contains(pages) ? .measured : .assumed
       }

@@ -17,7 +17,7 @@ func staleFlagDiagnostics(
   guard layout.environment.isDocumentsOwn, document.header.usesAutoLayout else { return [] }
   var diagnostics: [Diagnostic] = []
   var ambiguous: Set<String>?
-  var inConflict: Set<String>?
+  var inConflict: Set<ViewIndex>?
   for (i, view) in document.views.enumerated() where view.isFlaggedMisplaced || view.isFlaggedAmbiguous {
     guard let stored = view.storedRect, let frame = layout.viewFrames[i], agrees(stored, frame) else {
       continue
@@ -26,9 +26,10 @@ func staleFlagDiagnostics(
     if view.isFlaggedMisplaced, view.role == .subview || view.role == .root {
       let concerned = inConflict ?? viewsInConflict(others, document)
       inConflict = concerned
-      if concerned.contains(view.id) { continue }
-      diagnostics += stale(
-        .misplaced, "misplaced", "its stored frame matches its constraints", index, document)
+      if !concerned.contains(index) {
+        diagnostics += stale(
+          .misplaced, "misplaced", "its stored frame matches its constraints", index, document)
+      }
     }
     guard view.isFlaggedAmbiguous, isPlaced(view, document), !sharesRoom(view, document) else { continue }
     let concerned =
@@ -43,14 +44,13 @@ func staleFlagDiagnostics(
 }
 
 /// The views that the constraints of conflicts refer to.
-private func viewsInConflict(_ others: [Diagnostic], _ document: InterfaceDocument) -> Set<String> {
+private func viewsInConflict(_ others: [Diagnostic], _ document: InterfaceDocument) -> Set<ViewIndex> {
   let constraints = Set(
     others.lazy.filter { $0.rule == LayoutRules.conflictingConstraints }.flatMap(\.constraints))
   if constraints.isEmpty { return [] }
-  var views: Set<String> = []
-  for constraint in document.constraints where constraints.contains(constraint.id) {
-    if case .view(let view) = constraint.firstItem { views.insert(document[view].id) }
-    if case .view(let view)? = constraint.secondItem { views.insert(document[view].id) }
+  var views: Set<ViewIndex> = []
+  for constraint in document.constraints where !constraint.id.isEmpty && constraints.contains(constraint.id) {
+    views.formUnion(constraint.views)
   }
   return views
 }

@@ -54,11 +54,7 @@ extension QualityCheck {
     if let known = constraintsOfSubviews[parent] { return known[view] ?? [] }
     var found: [ViewIndex: [Int]] = [:]
     for i in context.document[parent].constraints {
-      let constraint = context.document.constraints[i]
-      var views: [ViewIndex] = []
-      if case .view(let first) = constraint.firstItem { views.append(first) }
-      if case .view(let second)? = constraint.secondItem, !views.contains(second) { views.append(second) }
-      for view in views { found[view, default: []].append(i) }
+      for view in context.document.constraints[i].views { found[view, default: []].append(i) }
     }
     constraintsOfSubviews[parent] = found
     return found[view] ?? []
