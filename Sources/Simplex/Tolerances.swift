@@ -49,6 +49,8 @@ enum Tolerances {
   /// The weights of two rows in a relation, and their responses to each other, are equal if they differ by at
   /// most this.
   static let trade = 1e-6
+  /// Members of a conflict have to give way by equally many points if these differ by at most this share.
+  static let shareTie = 1e-6
   /// In factorization, a pivot must be at least this share of the largest candidate in its row.
   static let pivotThreshold = 0.05
   /// Two steps of the ratio test that differ by at most this are a tie, which the larger pivot decides.

@@ -16,7 +16,7 @@ package final class RootWithoutCanvasChoices {
     root = SolvedRoot(copying: solved)
     for row in solved.state.system.canvasChoices { root.state.solver.removeRow(row) }
     broken = solved.state.solution.conflicts.compactMap(\.broken)
-    near = solved.state.nearBroken == nil ? nil : NearBrokenRows(broken, of: root)
+    near = solved.state.nearBroken == nil ? nil : NearBrokenRows(solved.state.rowsGivingWay, of: root)
     for row in broken { root.state.solver.removeRow(row) }
   }
 

@@ -27,7 +27,23 @@ extension SolvedRoot.State {
     guard !solution.conflicts.isEmpty, solution.status == .infeasible, solution.hasAllConflicts else {
       return []
     }
-    return solution.conflicts.compactMap(\.broken)
+    return rowsGivingWay
+  }
+
+  /// The rows that give way to conflicts: the broken ones, and if these are required content sizes, all of the same
+  /// conflict. What lower priorities want decides which of them does (7 views of 2 projects: between two texts with
+  /// a hugging priority of 1000, the one that has an optional height keeps it).
+  var rowsGivingWay: [RowID] {
+    var (rows, known): ([RowID], Set<RowID>) = ([], [])
+    for conflict in solution.conflicts {
+      guard let broken = conflict.broken else { continue }
+      let isContent = solver.program.rank(of: broken) == BreakingRank.contentSize
+      for row in isContent ? conflict.rows : [broken] {
+        if isContent, solver.program.rank(of: row) != BreakingRank.contentSize { continue }
+        if known.insert(row).inserted { rows.append(row) }
+      }
+    }
+    return rows
   }
 
   /// Takes a solution, which may be that of other numbers.

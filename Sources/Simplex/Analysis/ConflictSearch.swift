@@ -196,9 +196,12 @@ struct ConflictSearch {
   /// - Returns: the index of the broken member; nil if the rows are feasible within the tolerance.
   @discardableResult
   mutating func report(_ members: [ConflictMember]) -> Int? {
-    guard let proof = Certificate(members, of: program), var source = proof.sources.first else { return nil }
-    // Bounds are broken only if the conflict has no rows.
-    for other in proof.sources.dropFirst() where isBrokenRather(other, than: source) { source = other }
+    guard let proof = Certificate(members, of: program), !proof.sources.isEmpty else { return nil }
+    var index = 0
+    for other in proof.sources.indices.dropFirst() where isBrokenRather(other, than: index, of: proof) {
+      index = other
+    }
+    let source = proof.sources[index]
     if source < 0 { dropped.drop(bound: ~source) } else { dropped.drop(row: source) }
     conflicts.append(Conflict(proof, broken: source, of: program))
     proofs.append(proof)
@@ -206,11 +209,24 @@ struct ConflictSearch {
     return members.firstIndex { $0.source == source }
   }
 
-  private func isBrokenRather(_ left: Int32, than right: Int32) -> Bool {
-    if (left < 0) != (right < 0) { return left >= 0 }
-    if left < 0 { return left < right }
-    let (l, r) = (rank(left), rank(right))
-    return l != r ? l < r : left > right
+  /// Whether a member is broken rather than another: bounds only if the conflict has no rows; the row of the lowest
+  /// rank; of equals the one that has to give way by the fewest points, and of these the latest.
+  private func isBrokenRather(_ left: Int, than right: Int, of proof: Certificate) -> Bool {
+    let (source, other) = (proof.sources[left], proof.sources[right])
+    if (source < 0) != (other < 0) { return source >= 0 }
+    if source < 0 { return source < other }
+    if rank(source) != rank(other) { return rank(source) < rank(other) }
+    // A member alone has to give way by the conflict's gap, divided by this number.
+    let (share, otherShare) = (share(left, of: proof), share(right, of: proof))
+    if (share - otherShare).magnitude > Tolerances.shareTie * max(share, otherShare) {
+      return share > otherShare
+    }
+    return source > other
+  }
+
+  /// How much a point by which a row gives way does for the conflict.
+  private func share(_ index: Int, of proof: Certificate) -> Double {
+    proof.multipliers[index].magnitude * program.rows[Int(proof.sources[index])].deviationScale
   }
 }
 
