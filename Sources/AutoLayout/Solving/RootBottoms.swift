@@ -19,27 +19,26 @@ private enum RootBottoms {
 extension SolvedRoot {
   /// The solver without ties to the root's bottom, and its values, if conflicts break heights on account of these
   /// ties. Nil for other roots, and if the heights conflict without the ties, too.
-  ///
-  /// - Precondition: the values are as close as possible to the rows that conflicts broke.
   func withoutRootBottoms() -> (rows: NearBrokenRows, values: [Double])? {
     if state.system.rootBottoms.isEmpty { return nil }
     let isBottom = state.system.isRootBottom
     let isCenter = state.system.isRootCenter
-    var others: [RowID] = []
+    var others: [Conflict] = []
     var (isCrowded, hasCenter) = (false, false)
     for conflict in state.solution.conflicts {
-      guard let broken = conflict.broken, !isBottom(broken), !isCenter(broken) else { continue }
+      guard let latest = latestRow(of: conflict), !isBottom(latest), !isCenter(latest) else { continue }
       let breaksCenter = conflict.rows.contains(where: isCenter)
-      if breaksCenter || conflict.rows.contains(where: isBottom), isAuthored(broken), statesHeight(conflict) {
+      if breaksCenter || conflict.rows.contains(where: isBottom), isAuthored(latest), statesHeight(conflict) {
         hasCenter = hasCenter || breaksCenter
-        isCrowded = isCrowded || deviation(of: broken) >= RootBottoms.leastDeviation
+        isCrowded = isCrowded || deviation(of: latest, alone: conflict) >= RootBottoms.leastDeviation
       } else {
-        others.append(broken)
+        others.append(conflict)
       }
     }
     guard isCrowded else { return nil }
     let centers = hasCenter ? state.system.rootCenters : []
-    let near = NearBrokenRows(state.system.rootBottoms + centers + others, of: self) {
+    let near = NearBrokenRows(state.system.rootBottoms + centers + state.rowsGivingWay(to: others), of: self)
+    {
       isBottom($0) || isCenter($0) ? RootBottoms.priority : NearBrokenRows.priority
     }
     guard let values = near.values(for: self) else { return nil }
@@ -90,10 +89,24 @@ extension SolvedRoot {
     return !isInStack
   }
 
-  /// How far the values are from a row, in points.
-  private func deviation(of row: RowID) -> Double {
+  /// The latest of the rows of a conflict that are broken first. Not the broken one, which may be a tie to the root's
+  /// center, as that has to give way by half as much.
+  private func latestRow(of conflict: Conflict) -> RowID? {
     let program = state.solver.program
-    return excess(of: row).magnitude / program.deviationScale(of: row)
+    guard let rank = conflict.broken.map(program.rank) else { return nil }
+    return conflict.rows.last { program.rank(of: $0) == rank }
+  }
+
+  /// How far a row of a conflict is from being satisfied if it alone gives way, in points.
+  private func deviation(of row: RowID, alone conflict: Conflict) -> Double {
+    guard let broken = conflict.broken else { return 0 }
+    let share = share(of: row, in: conflict)
+    return share > 0 ? conflict.excess * self.share(of: broken, in: conflict) / share : 0
+  }
+
+  private func share(of row: RowID, in conflict: Conflict) -> Double {
+    guard let index = conflict.rows.firstIndex(of: row) else { return 0 }
+    return conflict.multipliers[index].magnitude * state.solver.program.deviationScale(of: row)
   }
 
   /// The row of a conflict that the layout ignores: the last tie to the root's bottom, or else to its center, if it

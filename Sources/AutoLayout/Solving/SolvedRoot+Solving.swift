@@ -30,16 +30,19 @@ extension SolvedRoot.State {
     return rowsGivingWay
   }
 
-  /// The rows that give way to conflicts: the broken ones, and if these are required content sizes, all of the same
-  /// conflict. What lower priorities want decides which of them does (7 views of 2 projects: between two texts with
-  /// a hugging priority of 1000, the one that has an optional height keeps it).
-  var rowsGivingWay: [RowID] {
+  /// The rows that give way to all conflicts.
+  var rowsGivingWay: [RowID] { rowsGivingWay(to: solution.conflicts) }
+
+  /// The rows that give way to conflicts, each once: the broken ones, and of a conflict whose broken row is a required
+  /// content size, all such rows. What lower priorities want decides which of them does (7 views of 2 projects: of
+  /// two texts with a hugging priority of 1000, the one that has an optional height keeps it).
+  func rowsGivingWay(to conflicts: [Conflict]) -> [RowID] {
+    let (program, contentSize) = (solver.program, BreakingRank.contentSize)
     var (rows, known): ([RowID], Set<RowID>) = ([], [])
-    for conflict in solution.conflicts {
+    for conflict in conflicts {
       guard let broken = conflict.broken else { continue }
-      let isContent = solver.program.rank(of: broken) == BreakingRank.contentSize
-      for row in isContent ? conflict.rows : [broken] {
-        if isContent, solver.program.rank(of: row) != BreakingRank.contentSize { continue }
+      let isContent = program.rank(of: broken) == contentSize
+      for row in conflict.rows where row == broken || (isContent && program.rank(of: row) == contentSize) {
         if known.insert(row).inserted { rows.append(row) }
       }
     }

@@ -197,10 +197,11 @@ struct ConflictSearch {
   @discardableResult
   mutating func report(_ members: [ConflictMember]) -> Int? {
     guard let proof = Certificate(members, of: program), !proof.sources.isEmpty else { return nil }
+    // Where a bound is a member, a row that gives way by a few points may cross other bounds: points tell nothing.
+    let comparesPoints = proof.sources.allSatisfy { $0 >= 0 }
     var index = 0
-    for other in proof.sources.indices.dropFirst() where isBrokenRather(other, than: index, of: proof) {
-      index = other
-    }
+    for other in proof.sources.indices.dropFirst()
+    where isBrokenRather(other, than: index, of: proof, comparesPoints) { index = other }
     let source = proof.sources[index]
     if source < 0 { dropped.drop(bound: ~source) } else { dropped.drop(row: source) }
     conflicts.append(Conflict(proof, broken: source, of: program))
@@ -211,15 +212,18 @@ struct ConflictSearch {
 
   /// Whether a member is broken rather than another: bounds only if the conflict has no rows; the row of the lowest
   /// rank; of equals the one that has to give way by the fewest points, and of these the latest.
-  private func isBrokenRather(_ left: Int, than right: Int, of proof: Certificate) -> Bool {
+  private func isBrokenRather(
+    _ left: Int, than right: Int, of proof: Certificate, _ comparesPoints: Bool
+  ) -> Bool {
     let (source, other) = (proof.sources[left], proof.sources[right])
     if (source < 0) != (other < 0) { return source >= 0 }
     if source < 0 { return source < other }
     if rank(source) != rank(other) { return rank(source) < rank(other) }
-    // A member alone has to give way by the conflict's gap, divided by this number.
-    let (share, otherShare) = (share(left, of: proof), share(right, of: proof))
-    if (share - otherShare).magnitude > Tolerances.shareTie * max(share, otherShare) {
-      return share > otherShare
+    if comparesPoints {
+      // A member alone has to give way by the conflict's gap, divided by this number.
+      let (share, otherShare) = (share(left, of: proof), share(right, of: proof))
+      let isTie = (share - otherShare).magnitude <= Tolerances.shareTie * max(share, otherShare)
+      if !isTie { return share > otherShare }
     }
     return source > other
   }

@@ -122,8 +122,8 @@ public struct LinearProgram: Sendable {
   ///   - constant: the right-hand side.
   ///   - deviationScale: the divisor that converts a deviation `|lhs − constant|` to points.
   ///   - rank: of the required rows in a conflict, the one with the lowest rank is broken; of equal ones, the one
-  /// that alone has to give way by the fewest points, and of these the latest. A row with rank `Int32.max` is not
-  /// broken if another member can be.
+  /// that alone has to give way by the fewest points (if no variable bound is a member), and of these the latest. A
+  /// row with rank `Int32.max` is not broken if another member can be.
   @discardableResult
   public mutating func endRow(
     _ relation: Relation, _ constant: Double, priority: RowPriority = .required,
