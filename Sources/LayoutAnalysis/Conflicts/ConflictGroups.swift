@@ -1,7 +1,7 @@
-// Groups conflicts with a common cause into one diagnostic. A center constraint that contradicts both edges
-// and a width is part of three irreducible sets. Three diagnostics would hide that deleting the center
-// constraint resolves all of them, which is proved by solving without it. If the solver did not find all
-// conflicts, nothing can be proved. Then conflicts with common members form a group.
+// Groups conflicts with a common cause into one diagnostic. A width that two views share may contradict the edges of
+// both, in two irreducible sets. Two diagnostics would hide that deleting the width resolves both conflicts, which is
+// proved by solving without it. If the solver did not find all conflicts, nothing can be proved. Then conflicts with
+// common members form a group.
 
 import AutoLayout
 import SceneDiagnostics
