@@ -21,13 +21,13 @@ import Testing
 
   @Test(arguments: [
     ("1:2", 1.0, 2.0), ("16/9", 16, 9), ("0.5", 1, 2), ("2", 2, 1), ("6:4", 3, 2), ("-1:-2", 1, 2),
-    ("50%", 1, 2), ("12.5%", 1, 8), ("150%", 3, 2),
+    ("50%", 1, 2), ("12.5%", 1, 8), ("150%", 3, 2), ("1 / 10", 1, 10), (" 16 : 9 ", 16, 9), ("50 %", 1, 2),
   ])
   func multipliersAreInLowestTerms(_ text: String, _ numerator: Double, _ denominator: Double) {
     #expect(multiplier(text) == Multiplier(numerator, over: denominator))
   }
 
-  @Test(arguments: ["1:0", ":", "1:", "a:b", "", "%", "50%%", "1:50%"])
+  @Test(arguments: ["1:0", ":", "1:", "a:b", "", "%", "50%%", "1:50%", " ", " / ", "1 2"])
   func invalidMultipliers(_ text: String) {
     #expect(multiplier(text) == nil)
   }

@@ -61,11 +61,11 @@ extension RootGeometryBuilder {
   }
 
   /// Whether Interface Builder shows a low view by itself, without the status bar: up to Xcode 10, those with
-  /// less than 65 % of the screen's height (8 of 8 views of 44 to 433 points; 2 of 570 have the status
-  /// bar's inset). Never since then.
+  /// less than 70 % of the screen's height (10 of 10 views of 44 to 440 points; 2 of 570 have the status bar's
+  /// inset). Never since then.
   func isShownAlone(_ size: Size) -> Bool {
     environment.isDocumentsOwn && environment.era < .xcode11 && environment.follows(.lowViewsStandAlone)
-      && size.height < environment.screenSize.height * 0.65
+      && size.height < environment.screenSize.height * 0.7
   }
 
   /// Whether a stored size is that of the document's own screen.
