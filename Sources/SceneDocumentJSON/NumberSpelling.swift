@@ -4,17 +4,16 @@
 import SceneText
 
 package enum NumberSpelling {
-  /// The value of a number, of a quotient, `a:b` or `a/b`, or of a percentage, `a%`.
+  /// The value of a number, of a quotient, `a:b` or `a/b`, or of a percentage, `a%`; blanks around the parts do not
+  /// count.
   static func ratio(of raw: UnsafeBufferPointer<UInt8>) -> Double? {
-    if raw.last == UInt8(ascii: "%") {
-      return DecimalNumber.value(of: UnsafeBufferPointer(rebasing: raw.dropLast())).map { $0 / 100 }
-    }
     guard let mark = raw.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }) else {
-      return DecimalNumber.value(of: raw)
+      let raw = DecimalNumber.trimmed(raw[...])
+      guard raw.last == UInt8(ascii: "%") else { return DecimalNumber.value(of: raw) }
+      return DecimalNumber.value(of: DecimalNumber.trimmed(raw.dropLast())).map { $0 / 100 }
     }
-    guard let numerator = DecimalNumber.value(of: UnsafeBufferPointer(rebasing: raw[..<mark])),
-      let denominator = DecimalNumber.value(of: UnsafeBufferPointer(rebasing: raw[(mark + 1)...])),
-      denominator != 0
+    guard let numerator = DecimalNumber.value(of: DecimalNumber.trimmed(raw[..<mark])),
+      let denominator = DecimalNumber.value(of: DecimalNumber.trimmed(raw[(mark + 1)...])), denominator != 0
     else { return nil }
     let quotient = numerator / denominator
     return quotient.isFinite ? quotient + 0 : nil

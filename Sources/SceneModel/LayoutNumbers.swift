@@ -18,14 +18,14 @@ package func parseDecimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
 /// multiplier as it was typed. Nil if it is malformed, zero, or has a zero denominator.
 package func parseMultiplier(_ bytes: UnsafeBufferPointer<UInt8>) -> Multiplier? {
   if let separator = bytes.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }) {
-    guard let a = parseDecimal(trimmed(bytes[..<separator])),
-      let b = parseDecimal(trimmed(bytes[(separator + 1)...])), b != 0
+    guard let a = parseDecimal(DecimalNumber.trimmed(bytes[..<separator])),
+      let b = parseDecimal(DecimalNumber.trimmed(bytes[(separator + 1)...])), b != 0
     else { return nil }
     return reduced(a, b)
   }
-  let bytes = trimmed(bytes[...])
+  let bytes = DecimalNumber.trimmed(bytes[...])
   if bytes.last == UInt8(ascii: "%") {
-    return parseDecimal(trimmed(bytes.dropLast())).map { reduced($0, 100) }
+    return parseDecimal(DecimalNumber.trimmed(bytes.dropLast())).map { reduced($0, 100) }
   }
   guard let value = parseDecimal(bytes) else { return nil }
   var scale = 1.0
@@ -36,14 +36,6 @@ package func parseMultiplier(_ bytes: UnsafeBufferPointer<UInt8>) -> Multiplier?
     scale *= 10
   }
   return Multiplier(value)
-}
-
-/// The bytes without the blanks at their ends.
-private func trimmed(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> UnsafeBufferPointer<UInt8> {
-  var bytes = bytes
-  while bytes.first == UInt8(ascii: " ") { bytes.removeFirst() }
-  while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
-  return UnsafeBufferPointer(rebasing: bytes)
 }
 
 /// The quotient in lowest terms, if both parts are whole numbers after scaling by a power of ten.

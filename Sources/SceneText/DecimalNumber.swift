@@ -8,6 +8,14 @@
 
 /// Parses and writes decimal numbers.
 package enum DecimalNumber {
+  /// The bytes without the blanks at their ends.
+  package static func trimmed(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> UnsafeBufferPointer<UInt8> {
+    var text = text
+    while text.first == UInt8(ascii: " ") { text.removeFirst() }
+    while text.last == UInt8(ascii: " ") { text.removeLast() }
+    return UnsafeBufferPointer(rebasing: text)
+  }
+
   /// The value of a decimal literal. Nil for anything else, and if the value exceeds the range of finite
   /// doubles.
   package static func value(of text: UnsafeBufferPointer<UInt8>) -> Double? {
