@@ -20,66 +20,70 @@ package struct SymbolMetrics {
   /// How far the image extends above and below the alignment rect; negative if it is shorter.
   var overhang: Double { (size.height - alignmentHeight) / 2 }
 
-  /// - Parameter scale: `small` (a chevron of 14 points compared with one of 17.67), `medium` or `large` (a
-  ///   trash can with a width of 24 points compared with 18.6, circles with a height of 26 compared with 19);
-  ///   others are `medium`.
+  /// - Parameter scale: `small`, `medium` or `large`, as the three circles on Apple's templates differ (a trash can
+  ///   24 points wide compared with 18.6, a cross of 22.3, a circle of 25.7); others are `medium`.
   init(name: String, outline: Size, pointSize: Double, scale: String?, weight: String?) {
-    var factor = pointSize / 17
-    alignmentHeight = 20 * factor
-    baseline = alignmentHeight / 2 - 0.225 * pointSize
-    switch scale {
-    case "small": factor *= 0.78
-    case "large": factor *= 1.33
-    default: break
-    }
+    alignmentHeight = (scale == "large" ? 18.65 : 20) * pointSize / 17
+    baseline = 6.175 * pointSize / 17
+    let factor: Double =
+      switch scale {
+      case "small": Self.smallScale
+      case "large": Self.largeScale
+      default: 1
+      }
     let ratio = outline.height / outline.width
-    let height = (Self.area(name, weight) * ratio).squareRoot() * factor
-    size = Size(width: height / ratio, height: height)
+    var width = pointSize * factor
+    if let area = Self.area(name, weight) {
+      width *= (area / ratio).squareRoot() / 17
+    } else if let advance = SymbolAdvances.regular(name) {
+      width *= advance / Self.smallScale * SymbolAdvances.growth(name, weight)
+    } else {
+      width *= (Self.usualArea / ratio).squareRoot() / 17 * SymbolAdvances.growth(name, weight)
+    }
+    size = Size(width: width, height: width * ratio)
   }
 
-  /// The area of a symbol's image at 17 points, in square points. Most have about the same: circles 380, wide
-  /// symbols 363 to 398 (5 symbols). The others come from one to three stored heights each.
-  private static func area(_ name: String, _ weight: String?) -> Double {
+  /// The scales compared with the medium one.
+  private static let smallScale = 0.7898
+  private static let largeScale = 1.2786
+  /// The area of the image of most symbols at 17 points, in square points: circles 380, wide ones 363 to 398 (5
+  /// symbols).
+  private static let usualArea = 378.0
+
+  /// The area of a symbol's image at 17 points, in square points, from one to three stored sizes each; nil if it is
+  /// not known. It goes before the advance, which is that of a later release: the two differ by up to half a point.
+  private static func area(_ name: String, _ weight: String?) -> Double? {
     switch name {
     case "greaterthan": 200
     case "chevron.right", "chevron.left", "chevron.forward", "chevron.backward", "chevron.up", "chevron.down":
       chevronArea(weight)
-    case "play.fill": 253
-    case "music.note": 277
     case "lock.fill": 281
-    case "arrow.left", "arrow.right": 295
     case "arrow.up": 306
-    case "arrow.turn.left.up", "arrow.turn.right.down", "arrow.turn.up.left", "arrow.turn.up.right",
-      "person.fill":
-      308
+    case "arrow.turn.left.up", "arrow.turn.right.down", "arrow.turn.up.left", "arrow.turn.up.right": 308
     case "plus": 310
     case "flame": 317
     case "key.fill": 319
     case "bookmark.square.fill": 324
     case "bookmark": 328
-    case "cloud", "lock", "mic", "person": 330
+    case "mic": 330
     case "lock.open": 340
-    case "heart": 350
     case "calendar": 356
+    case "magnifyingglass", "qrcode": 378
     case "rectangle.and.paperclip": 388
-    case "hand.raised.fill": 400
     case "eye.fill": 410
-    case "photo", "xmark.bin", "xmark.bin.fill": 420
-    case "hand.thumbsup.fill": 423
+    case "photo": 420
     case "link": 427
     case "message": 429
-    case "bubble.left.fill", "sun.max": 434
-    case "star", "star.fill", "star.lefthalf.fill": 441
-    case "dot.radiowaves.left.and.right": 449
+    case "bubble.left.fill": 434
+    case "star.lefthalf.fill": 441
     case "arrow.triangle.2.circlepath": 454
-    case "cloud.bolt.rain.fill", "cloud.rain": 460
-    case "questionmark.diamond", "rectangle.portrait.and.arrow.right": 470
-    case "checkmark.seal.fill", "rotate.left.fill", "rotate.right.fill", "tag.fill": 480
+    case "cloud.bolt.rain.fill": 460
+    case "questionmark.diamond": 470
+    case "rotate.left.fill", "rotate.right.fill": 480
     case "icloud.and.arrow.down": 504
-    case "person.2": 513
     case "square.and.arrow.down.on.square", "square.and.arrow.down.on.square.fill": 538
     case "cloud.sun.bolt": 645
-    default: 378
+    default: nil
     }
   }
 

@@ -1,0 +1,42 @@
+// The advances of system symbols: how wide their images are, by weight. Apple's templates of symbols state them as margins.
+// SymbolMetrics makes sizes of them.
+
+enum SymbolAdvances {
+  /// Regular and black, in ten-thousandths of the font's size at the small scale.
+  struct Advances {
+    let regular: Int
+    let black: Int
+  }
+
+  /// Without a space between its circle's margins and theirs, most symbols are as wide as a circle.
+  private static let circle = Advances(regular: 9253, black: 9766)
+  /// Between regular and black, as far as known: 0.44 of a bold check mark of 41 points, and overhangs of bold circles.
+  private static let shares = ["medium": 0.18, "semibold": 0.32, "bold": 0.45, "heavy": 0.75, "black": 1]
+
+  private static let byName: [Substring: Advances] = {
+    var advances: [Substring: Advances] = [:]
+    for line in table.description.split(separator: "\n") {
+      let parts = line.split(separator: " ")
+      guard parts.count == 3, let regular = Int(parts[1]), let black = Int(parts[2]) else { continue }
+      advances[parts[0]] = Advances(regular: regular, black: black)
+    }
+    return advances
+  }()
+
+  /// The regular advance of a symbol as a share of the font's size, at the small scale; nil if it is unknown. A filled
+  /// symbol is as wide as the one without, if nothing else is known (51 of 65 are).
+  static func regular(_ name: String) -> Double? { advances(name).map { Double($0.regular) / 10_000 } }
+
+  /// How much wider than the regular one a symbol of a weight is.
+  static func growth(_ name: String, _ weight: String?) -> Double {
+    guard let share = weight.flatMap({ shares[$0] }) else { return 1 }
+    let advances = advances(name) ?? circle
+    return 1 + share * (Double(advances.black) / Double(advances.regular) - 1)
+  }
+
+  private static func advances(_ name: String) -> Advances? {
+    if let known = byName[name[...]] { return known }
+    let suffix = ".fill"
+    return name.hasSuffix(suffix) ? byName[name.dropLast(suffix.count)] : byName[(name + suffix)[...]]
+  }
+}
