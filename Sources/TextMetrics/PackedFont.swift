@@ -142,8 +142,8 @@ struct PackedFont: Sendable {
     }
   }
 
-  /// The characters beyond ASCII that the tables of open families have, in order: signs, letters that are no base
-  /// letter with a mark, and Cyrillic. Scripts/generate/packed_fonts.py has the same.
+  /// The characters beyond ASCII that the tables of families have, in order: signs, letters that are no base letter
+  /// with a mark, and Cyrillic. Scripts/generate/packed_fonts.py has the same.
   private static let otherRanges: [ClosedRange<UInt32>] = [
     0xA1...0xBF, 0xC6...0xC6, 0xD0...0xD0, 0xD7...0xD7, 0xDE...0xDF, 0xE6...0xE6, 0xF0...0xF0, 0xF7...0xF7,
     0xFE...0xFE, 0x110...0x111, 0x131...0x131, 0x152...0x153, 0x400...0x45F, 0x490...0x491,

@@ -42,6 +42,23 @@ import TextMetrics
     #expect(textWidth("Settings", font: other).confidence == .assumed)
   }
 
+  /// Signs and letters of fonts of iOS, in hundredths of an em. Other cuts than the regular one have them in
+  /// proportion to their letters.
+  @Test(arguments: [
+    ("HelveticaNeue", "’", 27.8), ("HelveticaNeue", "Ж", 101.1), ("HelveticaNeue-Thin", "…", 100),
+    ("Avenir-Book", "“", 51.9), ("Avenir-Roman", "’", 27.78), ("AvenirNext-Regular", "—", 60),
+    ("Georgia", "№", 122), ("Verdana", "™", 97.6), ("TrebuchetMS", "×", 52.4), ("GillSans", "€", 60.99),
+    ("Futura-Medium", "•", 75.39),
+  ])
+  func signsOfThePlatformsFonts(name: String, sign: String, width: Double) {
+    #expect(abs(self.width(sign, name) - width) < 0.03, "\(self.width(sign, name))")
+  }
+
+  @Test func signsOfOtherCutsAreInProportion() {
+    #expect(width("®", "AvenirNext-Bold") > width("®", "AvenirNext-Regular"))
+    #expect(width("°", "TrebuchetMS-Bold") > width("°", "TrebuchetMS"))
+  }
+
   /// Advances in thousandths of an em as conversions of the fonts state them, which are exact in the tables.
   @Test(arguments: [
     ("Gotham-Book", "n", 61.6, 1.0, Confidence.learned), ("Gotham-Medium", "O", 85.0, 1.0, .learned),
