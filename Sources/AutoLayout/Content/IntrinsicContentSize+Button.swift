@@ -130,7 +130,7 @@ extension ContentMeasurement {
     if let metrics = configuration.image.flatMap({
       document.symbolMetrics(of: $0, pointSize: symbolSize, symbol)
     }) {
-      image?.size?.height = metrics.alignmentHeight
+      image?.size?.height = metrics.lineHeight
     }
     let isBeside = configuration.imagePlacement != "top" && configuration.imagePlacement != "bottom"
     let padding = image == nil ? 0 : configuration.imagePadding ?? 0

@@ -8,9 +8,10 @@ enum SymbolAdvances {
     let black: Int
   }
 
-  /// Without a space between its circle's margins and theirs, most symbols are as wide as a circle.
+  /// A circle, for symbols that are not in the table: most others grow as much with their weight.
   private static let circle = Advances(regular: 9253, black: 9766)
-  /// Between regular and black, as far as known: 0.44 of a bold check mark of 41 points, and overhangs of bold circles.
+  /// Where the weights stand between regular and black. Known are a bold check mark of 41 points (0.44) and the frames of
+  /// bold circles (2 of 2); the others are in proportion to the weights of San Francisco.
   private static let shares = ["medium": 0.18, "semibold": 0.32, "bold": 0.45, "heavy": 0.75, "black": 1]
 
   private static let byName: [Substring: Advances] = {

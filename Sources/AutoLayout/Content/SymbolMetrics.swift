@@ -10,21 +10,24 @@ import TextMetrics
 package struct SymbolMetrics {
   /// The size of the image.
   package let size: Size
-  /// The height of the alignment rect: 20 points for a font of 17, for every symbol (3 heights that symbols
-  /// gave to views tied to them, 12 pairs of frame and constraint).
+  /// The height of a line of text with the symbol: 20 points for a font of 17.
+  let lineHeight: Double
+  /// The height of the alignment rect: that of the line (3 heights that symbols gave to views tied to them, 12 pairs
+  /// of frame and constraint), and 18.65 points for a large symbol of 17 (7 symbols in 3 projects: their frames
+  /// extend beyond the constraints by 4.3 to 9 points).
   let alignmentHeight: Double
-  /// How far the baseline is below the center: that of a line of text with the alignment rect's height (2 of 2
-  /// symbols beside labels, at 16 and 17 points).
+  /// How far the baseline is below the center: that of the line (2 of 2 symbols beside labels, at 16 and 17 points).
   let baseline: Double
 
   /// How far the image extends above and below the alignment rect; negative if it is shorter.
   var overhang: Double { (size.height - alignmentHeight) / 2 }
 
-  /// - Parameter scale: `small`, `medium` or `large`, as the three circles on Apple's templates differ (a trash can
-  ///   24 points wide compared with 18.6, a cross of 22.3, a circle of 25.7); others are `medium`.
+  /// - Parameter scale: `small`, `medium` or `large`, which differ as the three circles on Apple's templates do (in
+  ///   `large`, a trash can is 24 points wide compared with 18.6, a cross 22.3, a circle 25.7); others are `medium`.
   init(name: String, outline: Size, pointSize: Double, scale: String?, weight: String?) {
-    alignmentHeight = (scale == "large" ? 18.65 : 20) * pointSize / 17
-    baseline = 6.175 * pointSize / 17
+    lineHeight = 20 * pointSize / 17
+    alignmentHeight = scale == "large" ? 18.65 * pointSize / 17 : lineHeight
+    baseline = lineHeight / 2 - 0.225 * pointSize
     let factor: Double =
       switch scale {
       case "small": Self.smallScale
