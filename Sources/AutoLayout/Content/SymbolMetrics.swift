@@ -76,7 +76,7 @@ package struct SymbolMetrics {
     case "eye.fill": 410
     case "photo": 420
     case "link": 427
-    case "message": 429
+    case "message", "message.fill": 429
     case "bubble.left.fill": 434
     case "star.lefthalf.fill": 441
     case "arrow.triangle.2.circlepath": 454
