@@ -14,15 +14,20 @@ enum SymbolAdvances {
   /// bold circles (2 of 2); the others are in proportion to the weights of San Francisco.
   private static let shares = ["medium": 0.18, "semibold": 0.32, "bold": 0.45, "heavy": 0.75, "black": 1]
 
-  private static let byName: [Substring: Advances] = {
-    var advances: [Substring: Advances] = [:]
-    for line in table.description.split(separator: "\n") {
-      let parts = line.split(separator: " ")
-      guard parts.count == 3, let regular = Int(parts[1]), let black = Int(parts[2]) else { continue }
-      advances[parts[0]] = Advances(regular: regular, black: black)
+  private static let byName: [String: Advances] = table.withUTF8Buffer { bytes in
+    var advances: [String: Advances] = [:]
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: " "))
+      if parts.count != 3 { continue }
+      advances[String(decoding: parts[0], as: UTF8.self)] = Advances(
+        regular: number(parts[1]), black: number(parts[2]))
     }
     return advances
-  }()
+  }
+
+  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    digits.reduce(0) { $0 * 10 + Int($1) - Int(UInt8(ascii: "0")) }
+  }
 
   /// The regular advance of a symbol as a share of the font's size, at the small scale; nil if it is unknown. A filled
   /// symbol is as wide as the one without, if nothing else is known (51 of 65 are).
@@ -36,8 +41,8 @@ enum SymbolAdvances {
   }
 
   private static func advances(_ name: String) -> Advances? {
-    if let known = byName[name[...]] { return known }
+    if let known = byName[name] { return known }
     let suffix = ".fill"
-    return name.hasSuffix(suffix) ? byName[name.dropLast(suffix.count)] : byName[(name + suffix)[...]]
+    return byName[name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name + suffix]
   }
 }
