@@ -70,7 +70,8 @@ extension ContentMeasurement {
   }
 
   /// The height of a rounded field depends on the version. Since iOS 13, it is 34 points (62 of 62 fields up to
-  /// 18 points), or more in large fonts: 45.6 to 45.8 around a line of 35.8 (28 fields of 6 projects). Without a
+  /// 18 points), or more in large fonts: 45.6 to 45.8 around a line of 35.8 (28 fields of 6 projects). With a line
+  /// as its border it is 30 points, or more in the same way (2 fields of one project: 42 around 32.2). Without a
   /// border, it is the line's, and since iOS 13 at least 22 points for text of 16 points and more (28 of 28), and
   /// 23 at 18 points (31 of 31 of 2 projects), but no more than the line from 20 points on (2 of 2), nor in fields
   /// whose text is hidden (8 of 8 of 3 projects).
@@ -93,6 +94,9 @@ extension ContentMeasurement {
       margin = isRecent ? 28 : 21
     case "line", "bezel":
       content.height = 30
+      if isRecent, environment.follows(.fontsHeightenFields) {
+        content.height = max(30, font.lineHeight + 9.75)
+      }
       margin = 14
     default:
       content.height = line

@@ -40,9 +40,22 @@ enum SymbolAdvances {
     return 1 + share * (Double(advances.black) / Double(advances.regular) - 1)
   }
 
-  private static func advances(_ name: String) -> Advances? {
+  private static func advances(_ name: String) -> Advances? { own(name) ?? own(sided(name)) }
+
+  private static func own(_ name: String) -> Advances? {
     if let known = byName[name] { return known }
     let suffix = ".fill"
     return byName[name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name + suffix]
+  }
+
+  /// The name of the same symbol by sides of the screen: `arrow.right` for `arrow.forward`.
+  private static func sided(_ name: String) -> String {
+    name.split(separator: ".").map { part -> Substring in
+      switch part {
+      case "forward": "right"
+      case "backward": "left"
+      default: part
+      }
+    }.joined(separator: ".")
   }
 }
