@@ -6,7 +6,8 @@
 // It flags the content view of a row whose required constraints (without a stack view or a content size among
 // them) require another height: in storyboards up to Xcode 12, 19 of 21 such rows of builds 12120 to 17701 (5
 // projects; 2 against), and none of over 40 from 19529 on (6 projects); in xibs, 14 of 24 from 14109 on (12
-// projects; 8 against); and neither of 2 rows up to 11201. It flags the
+// projects; 8 against); and neither of 2 rows up to 11201. Beside a flagged content view, it flags subviews that
+// hang on its center or bottom (6 of 6 in 3 projects), but none that is tied to its top (0 of 41). It flags the
 // views that share the missing height of such a row, or follow it: since Xcode 15, all 25 in 6 rows (2 projects
 // from build 22154 on); before, those that no stack view arranges (all 10 in 2 projects), but of 13 stack views
 // and arranged ones 2 (5 projects).
@@ -44,6 +45,8 @@ extension AmbiguitySearch {
       let contradiction = contradictionOfContentView
     {
       if marked.isEmpty { isTooHigh = contradiction == .tooHigh }
+      marked += hangingSubviews.filter { !marked.contains($0) }
+      marked.sort()
       marked.insert(1, at: 0)
     }
     marked.removeAll { context[views[$0]].verifyAmbiguity == .off }
@@ -80,6 +83,46 @@ extension AmbiguitySearch {
       if isOfConstraints, let contradiction { return contradiction }
     }
     return nil
+  }
+
+  /// The positions of the content view's subviews that hang on its center or bottom, and that no chain of constraints
+  /// ties to its top: which height the content view has decides where they are.
+  private var hangingSubviews: [Int] {
+    let content = views[1]
+    var (hanging, reached): (Set<ViewIndex>, Set<ViewIndex>) = ([], [])
+    var neighbors: [ViewIndex: [ViewIndex]] = [:]
+    for i in context.document.views[content.index].constraints where context.traits.isActive[i] {
+      let index = ConstraintIndex(i)
+      let constraint = context.traits.overriddenConstraints[index] ?? context.document[index]
+      guard constraint.isRequired, constraint.relation == .equal,
+        let first = constraint.firstAttribute, first.measure == .verticalPosition,
+        let second = constraint.secondAttribute, let secondItem = constraint.secondItem,
+        let left = view(of: constraint.firstItem), let right = view(of: secondItem)
+      else { continue }
+      for (view, other, attribute) in [(left, right, second), (right, left, first)] {
+        if other != content {
+          neighbors[view, default: []].append(other)
+        } else if attribute == .top || attribute == .topMargin {
+          reached.insert(view)
+        } else {
+          hanging.insert(view)
+        }
+      }
+    }
+    var front = Array(reached)
+    while let view = front.popLast() {
+      for other in neighbors[view] ?? [] where reached.insert(other).inserted { front.append(other) }
+    }
+    return views.indices.filter { hanging.contains(views[$0]) && !reached.contains(views[$0]) && $0 > 1 }
+  }
+
+  /// The view of an item, or the owner of the guide.
+  private func view(of item: ItemReference) -> ViewIndex? {
+    switch item {
+    case .view(let view): view
+    case .guide(let guide): context.document.guides[guide.index].owner
+    default: nil
+    }
   }
 
   private func note(about marked: [Int], isTooHigh: Bool) -> Diagnostic {
