@@ -6,9 +6,10 @@
 // It flags the content view of a row whose required constraints (without a stack view or a content size among
 // them) require another height: in storyboards up to Xcode 12, 19 of 21 such rows of builds 12120 to 17701 (5
 // projects; 2 against), and none of over 40 from 19529 on (6 projects); in xibs, 14 of 24 from 14109 on (12
-// projects; 8 against); and neither of 2 rows up to 11201. Beside a flagged content view, it flags subviews that
-// hang on its center or bottom (6 of 6 in 3 projects), but none that is tied to its top (0 of 41). It flags the
-// views that share the missing height of such a row, or follow it: since Xcode 15, all 25 in 6 rows (2 projects
+// projects; 8 against), but neither of two in which other required constraints determine the height as well (2
+// projects outside the corpus); and neither of 2 rows up to 11201. Beside a flagged content view, it flags subviews
+// that hang on its center or bottom (6 of 6 in 3 projects), but none that is tied to its top (0 of 41). It flags
+// the views that share the missing height of such a row, or follow it: since Xcode 15, all 25 in 6 rows (2 projects
 // from build 22154 on); before, those that no stack view arranges (all 10 in 2 projects), but of 13 stack views
 // and arranged ones 2 (5 projects).
 
@@ -62,28 +63,45 @@ extension AmbiguitySearch {
 
   private enum Contradiction { case tooLow, tooHigh }
 
-  /// How the row's height contradicts its content view, at position 1, if only constraints contradict it.
+  /// How the row's height contradicts its content view, at position 1, if only constraints contradict it, and no others
+  /// determine the content view's height.
   private var contradictionOfContentView: Contradiction? {
     guard views.count > 1, context.document[views[1]].kind == .tableViewCellContentView else { return nil }
     let program = solved.state.solver.program
     let height = variables[0].height
     for conflict in solved.state.solution.conflicts {
-      var contradiction: Contradiction?
+      var heightOfRow: (row: RowID, contradiction: Contradiction)?
       var isOfConstraints = true
       for (row, multiplier) in zip(conflict.rows, conflict.multipliers)
       where solved.state.system.provenance.indices.contains(Int(row.index)) {
         switch solved.state.system.provenance[Int(row.index)] {
         case .authored, .autoresizingMask: continue
         case .rootFrame where program.terms(of: row).contains { $0.variable == height }:
-          contradiction = multiplier > 0 ? .tooHigh : .tooLow
+          heightOfRow = (row, multiplier > 0 ? .tooHigh : .tooLow)
         case .rootFrame: continue
         default: isOfConstraints = false
         }
       }
-      if isOfConstraints, let contradiction { return contradiction }
+      if isOfConstraints, let (row, contradiction) = heightOfRow {
+        return isHeightDetermined(without: conflict, row) ? nil : contradiction
+      }
     }
     return nil
   }
+
+  /// Whether required constraints determine the height of the row without the one that a conflict breaks: another
+  /// height contradicts them.
+  private func isHeightDetermined(without conflict: Conflict, _ row: RowID) -> Bool {
+    guard let broken = conflict.broken else { return false }
+    var solver = solved.state.solver
+    solver.removeRow(broken)
+    solver.setConstant(row, solver.program.constant(of: row) + Self.otherHeight)
+    solver.restart()
+    return solver.solve().conflicts.contains { $0.rows.contains(row) }
+  }
+
+  /// By how many points the height of a row is changed to see whether constraints determine it.
+  private static let otherHeight = 13.0
 
   /// The positions of the content view's subviews that hang on its center or bottom, and that no chain of constraints
   /// ties to its top: which height the content view has decides where they are.
