@@ -95,8 +95,8 @@ package enum ToolsChange: Int, Sendable {
   case presentedScreensLackInsets = 21_601
   /// Labels are measured anew, until `keptLabelHeights`. Last without: 21701; first with: 22154.
   case measuredLabels = 22_100
-  /// Labels keep the height that they have in the library again. Last without: 22685; first with: 23089.
-  case keptLabelHeights = 22_800
+  /// Labels keep the height that they have in the library again. Last without: 22155; first with: 22505.
+  case keptLabelHeights = 22_300
   /// The screen's insets are counted twice above home indicators. Last without: 23504; first with: 23727.
   case doubledScreenInsets = 23_700
   /// Sliders are 34 points high. Last without: 23504; first with: 23727.
