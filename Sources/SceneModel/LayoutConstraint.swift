@@ -51,6 +51,17 @@ public enum ItemReference: Sendable, Hashable {
   case unresolved(String)
 }
 
+extension InterfaceDocument {
+  /// The view of an item, or the owner of the guide; nil if it is neither.
+  package func owner(of item: ItemReference) -> ViewIndex? {
+    switch item {
+    case .view(let view): view
+    case .guide(let guide): self[guide].owner
+    case .unresolved: nil
+    }
+  }
+}
+
 /// Values of a constraint under some traits; nil where the base value applies.
 public struct ConstraintVariation: Sendable {
   /// The `<variation>` element.

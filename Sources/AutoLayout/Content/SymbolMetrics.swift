@@ -1,7 +1,7 @@
 // The sizes of system symbols (SF Symbols) on screen. Files contain only their outlines, whose longest side
 // is 128 or 64 points. The size depends on the font of the configuration. The alignment rect of a symbol has
-// the height of a line of text, regardless of the symbol's own height and scale. Its image may be shorter or
-// taller.
+// the height of a line of text, regardless of the symbol's own height, and less in the large scale. Its image
+// may be shorter or taller.
 
 import SceneModel
 import TextMetrics

@@ -30,7 +30,7 @@ extension SolvedRoot {
       let breaksCenter = conflict.rows.contains(where: isCenter)
       if breaksCenter || conflict.rows.contains(where: isBottom), isAuthored(latest), statesHeight(conflict) {
         hasCenter = hasCenter || breaksCenter
-        isCrowded = isCrowded || deviation(of: latest, alone: conflict) >= RootBottoms.leastDeviation
+        isCrowded = isCrowded || deviation(of: latest, alone: conflict) ?? 0 >= RootBottoms.leastDeviation
       } else {
         others.append(conflict)
       }
@@ -97,16 +97,18 @@ extension SolvedRoot {
     return conflict.rows.last { program.rank(of: $0) == rank }
   }
 
-  /// How far a row of a conflict is from being satisfied if it alone gives way, in points.
-  private func deviation(of row: RowID, alone conflict: Conflict) -> Double {
-    guard let broken = conflict.broken else { return 0 }
-    let share = share(of: row, in: conflict)
-    return share > 0 ? conflict.excess * self.share(of: broken, in: conflict) / share : 0
+  /// How far a row of a conflict is from being satisfied if it alone gives way, in points; nil if that is not known.
+  package func deviation(of row: RowID, alone conflict: Conflict) -> Double? {
+    guard let broken = conflict.broken, let brokenShare = share(of: broken, in: conflict),
+      let share = share(of: row, in: conflict), share > 0
+    else { return nil }
+    return conflict.excess * brokenShare / share
   }
 
-  private func share(of row: RowID, in conflict: Conflict) -> Double {
-    guard let index = conflict.rows.firstIndex(of: row) else { return 0 }
-    return conflict.multipliers[index].magnitude * state.solver.program.deviationScale(of: row)
+  private func share(of row: RowID, in conflict: Conflict) -> Double? {
+    conflict.rows.firstIndex(of: row).map {
+      conflict.multipliers[$0].magnitude * state.solver.program.deviationScale(of: row)
+    }
   }
 
   /// The row of a conflict that the layout ignores: the last tie to the root's bottom, or else to its center, if it

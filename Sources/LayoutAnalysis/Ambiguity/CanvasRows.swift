@@ -115,7 +115,8 @@ extension AmbiguitySearch {
       guard constraint.isRequired, constraint.relation == .equal,
         let first = constraint.firstAttribute, first.measure == .verticalPosition,
         let second = constraint.secondAttribute, let secondItem = constraint.secondItem,
-        let left = view(of: constraint.firstItem), let right = view(of: secondItem)
+        let left = context.document.owner(of: constraint.firstItem),
+        let right = context.document.owner(of: secondItem)
       else { continue }
       for (view, other, attribute) in [(left, right, second), (right, left, first)] {
         if other != content {
@@ -132,15 +133,6 @@ extension AmbiguitySearch {
       for other in neighbors[view] ?? [] where reached.insert(other).inserted { front.append(other) }
     }
     return views.indices.filter { hanging.contains(views[$0]) && !reached.contains(views[$0]) && $0 > 1 }
-  }
-
-  /// The view of an item, or the owner of the guide.
-  private func view(of item: ItemReference) -> ViewIndex? {
-    switch item {
-    case .view(let view): view
-    case .guide(let guide): context.document.guides[guide.index].owner
-    default: nil
-    }
   }
 
   private func note(about marked: [Int], isTooHigh: Bool) -> Diagnostic {

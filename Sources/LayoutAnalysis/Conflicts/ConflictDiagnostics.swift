@@ -62,14 +62,8 @@ struct ConflictExplanation {
   private mutating func chooseBroken() {
     guard let ignored = solved.ignoredRow(of: conflict), let broken = conflict.broken, ignored != broken
     else { return }
+    if let excess = solved.deviation(of: ignored, alone: conflict) { conflict.excess = excess }
     conflict.broken = ignored
-    let program = solved.state.solver.program
-    let shares = [broken, ignored].compactMap { row in
-      conflict.rows.firstIndex(of: row).map {
-        conflict.multipliers[$0].magnitude * program.deviationScale(of: row)
-      }
-    }
-    if shares.count == 2, shares[1] > 0 { conflict.excess *= shares[0] / shares[1] }
   }
 
   private mutating func collectTerms() {
@@ -113,11 +107,7 @@ struct ConflictExplanation {
     case .authored(let index):
       let constraint = wording.effective(index)
       return [constraint.firstItem, constraint.secondItem].compactMap { item in
-        switch item {
-        case .view(let view)?: view
-        case .guide(let guide)?: context.document[guide].owner
-        default: nil
-        }
+        item.flatMap(context.document.owner)
       }
     case .rootFrame(let view), .autoresizingMask(let view), .fixedFrame(let view),
       .contentHugging(let view, _),

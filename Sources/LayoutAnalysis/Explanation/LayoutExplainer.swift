@@ -63,16 +63,8 @@ public final class LayoutExplainer {
       item: item, numbers: numbers, slack: slack(of: item, axes), assumptions: assumptions)
   }
 
-  private func owner(of item: ItemReference) -> ViewIndex? {
-    switch item {
-    case .view(let view): view
-    case .guide(let guide): document[guide].owner
-    case .unresolved: nil
-    }
-  }
-
   func root(of item: ItemReference) -> ExplainedRoot? {
-    guard let owner = owner(of: item), let index = rootOfView[owner] else { return nil }
+    guard let owner = document.owner(of: item), let index = rootOfView[owner] else { return nil }
     if let root = known[index] { return root }
     let root = ExplainedRoot(roots[index].solved(), of: roots[index])
     known[index] = root
