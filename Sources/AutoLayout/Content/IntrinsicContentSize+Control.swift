@@ -42,9 +42,9 @@ extension ContentMeasurement {
     case .searchBar:
       measureSearchBar(view, &content)
     case .toolbar:
-      // Since Xcode 11, 49 at the bottom of phones with a home indicator (107 of 110), 44 above another bar
-      // or elsewhere (3 of 3 in 2 repositories), inside other views (one, in a cell) and on other devices (14 of
-      // 16).
+      // Since Xcode 11, 49 on the inset at the bottom of phones with a home indicator (107 of 109), 44 above another
+      // bar or elsewhere (3 of 3 in 2 repositories), where the root has no such inset (2 of 2 in 2 projects), inside
+      // other views (one, in a cell) and on other devices (14 of 16).
       content.height = 44
       let isInRoot = view.parent.map { document[$0].role == .root } ?? false
       if era >= .xcode11, environment.hasHomeIndicator, isInRoot,

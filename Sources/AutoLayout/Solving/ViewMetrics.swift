@@ -196,16 +196,23 @@ struct ViewMetrics {
       if let previous, contents[k].dependsOnWidth, !isAsWideAsAsked(k, previous[k].width) {
         contents[k] = content(k, atWidth: previous[k].width, root.environment)
       }
-      if let previous, let height = measurements.natural[k].heightOffBottom {
-        let bottom = root.size.height - (root.geometry?.safeAreaInsets.bottom ?? 0)
-        let isOffBottom = previous[k].maxY < bottom - LayoutTolerances.barAtBottom
-        if isOffBottom { contents[k].height = height }
+      if let height = measurements.natural[k].heightOffBottom, isOffBottom(previous?[k], root) {
+        contents[k].height = height
       }
       if root.geometry?.isSheet == true, let height = measurements.natural[k].heightInSheet {
         contents[k].height = height
       }
       parameters.set(contents[k], k, isEmpty: isEmpty)
     }
+  }
+
+  /// Whether a bar does not stand on the inset at the bottom of its root, or there is none: in a sheet, or in a
+  /// container that ends above it (2 of 2 in 2 projects).
+  private func isOffBottom(_ frame: Rect?, _ root: RootInputs) -> Bool {
+    let inset = root.geometry?.safeAreaInsets.bottom ?? 0
+    guard inset > 0 else { return true }
+    guard let frame else { return false }
+    return frame.maxY < root.size.height - inset - LayoutTolerances.barAtBottom
   }
 
   /// Whether a text has its own width, so that it does not wrap.
