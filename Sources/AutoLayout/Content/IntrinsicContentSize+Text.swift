@@ -5,16 +5,18 @@ import TextMetrics
 
 extension ContentMeasurement {
   /// The size of a label is that of its text. If it can have several lines, the text wraps at the preferred
-  /// width, or at the width from an earlier pass. An empty label has zero size (30 stored frames, none
-  /// against).
+  /// width, or at the width from an earlier pass. A label without a width there has one line, because a preferred
+  /// width of 0 means none (2 of 2 labels). An empty label has zero size (30 stored frames, none against).
   func label(_ label: Label, of view: View) -> IntrinsicContent {
     let font = self.font(label.font, defaultSize: 17)
     let wraps = label.numberOfLines != 1
-    let limit =
+    var limit =
       wraps ? label.preferredMaxLayoutWidth ?? maximumWidth.map { $0 + LayoutTolerances.textFit } : nil
+    let hasNoWidth = limit.map { $0 <= 2 * LayoutTolerances.textFit } ?? false
+    if hasNoWidth { limit = nil }
     let size = wrappedSize(
       of: runs(label.attributedText, label.text, font), maximumWidth: limit,
-      numberOfLines: label.numberOfLines,
+      numberOfLines: hasNoWidth ? 1 : label.numberOfLines,
       lineBreakMode: lineBreakMode(label.lineBreakMode),
       scale: environment.scale
     )
