@@ -115,9 +115,24 @@ private struct DocumentLayouter {
     while next < pending.count {
       let item = pending[next]
       next += 1
-      layOut(item.view, frame: item.frame, geometry: nil, visit)
+      layOut(item.view, frame: item.frame, geometry: cellGeometry(item.view, item.frame), visit)
     }
     pending.removeAll(keepingCapacity: true)
+  }
+
+  /// The surroundings of a collection view controller's cell; nil for other views, which have none. In Xcode 10, the
+  /// status bar is in the margins of all its cells, wherever they are and below which bar (3 of 3 constraints in 2
+  /// projects).
+  private func cellGeometry(_ view: ViewIndex, _ frame: Rect) -> RootGeometry? {
+    guard environment.isDocumentsOwn, environment.era == .xcode10, document.header.usesSafeAreas,
+      document[view].kind == .collectionViewCell, let parent = document[view].parent,
+      layout.rootGeometry[parent] != nil, environment.follows(.collectionCellsTakeStatusBar)
+    else { return nil }
+    let inset = environment.windowInsets.top
+    let margin = document[view].layoutMargins == nil ? StandardMargins.free.top : 0
+    return RootGeometry(
+      frame: frame, safeAreaInsets: EdgeInsets(top: inset, left: 0, bottom: 0, right: 0), topGuideLength: 0,
+      bottomGuideLength: 0, minimumSideMargin: margin, reasons: [], verticalMargin: margin)
   }
 
   // MARK: One root

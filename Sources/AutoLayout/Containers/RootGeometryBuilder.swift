@@ -236,12 +236,20 @@ struct RootGeometryBuilder {
       // Only the stored height equals the whole screen's (8 files).
       return frame
     }
+    if isBelow(top, stored, stage), environment.follows(.storedFramesLieBelowBars) { top.shortens = true }
     if isFormerCanvas(stored.size), environment.follows(.formerCanvasesAreStale) { return frame }
     if abs(stored.height - screen.height) < 1 {
       top.shortens = false
       bottom.shortens = false
     }
     return stored
+  }
+
+  /// Whether the stored frame begins below the top bar and ends at the end of the screen, as under an opaque bar. Files of
+  /// Xcode 7 in the format of Xcode 6 do not say that the bar is opaque (one file and two outside the corpus).
+  private func isBelow(_ top: Edges, _ stored: Rect, _ stage: Stage) -> Bool {
+    guard case .window = surroundings.stage, top.inset > 0 else { return false }
+    return abs(stored.y - top.inset) < 1 && abs(stored.maxY - stage.frame.height) < 1
   }
 
   /// Whether a root still has the stored size of the square canvas.

@@ -26,7 +26,7 @@ package enum LayoutBehavior: CaseIterable, Sendable {
   case freeformRootsStandAtTheTop, lowViewsStandAlone, barsCoverXibViews, statusBarCanBeSwitchedOff
   case screenInsetsCountTwice, noSpacingToSafeAreas, collectionCellsHaveSafeAreas, embeddedRootsHaveNoInsets
   case formerCanvasesAreStale, smallTitlesAboveLists, cedillasHeightenLargeTitles
-  case presentedScreensLackInsets
+  case presentedScreensLackInsets, storedFramesLieBelowBars, collectionCellsTakeStatusBar
   // Margins
   case marginsOfRoots, formerMarginsLeaveOutSafeArea, nestedTablesHaveOwnMargin, accessoriesReplaceMargins
   case collectionContentTakesCellMargins, stackViewsHaveNoMargins, tablesHaveCellMargins

@@ -56,6 +56,14 @@ extension LayoutBehavior {
         "a large title is small above a table or collection view that is the root view's first subview",
         in: "Xcode 11 to 16; above collection views also since",
         source: "4 of 4 scenes, and 6 of 6 outside the corpus; 0 of 1 tables in 14490 and in 24506", 1, 0)
+    case .storedFramesLieBelowBars:
+      LayoutEvidence(
+        "a root view stored below a bar, down to the end of the screen, lies below it, whatever the bar's translucency",
+        in: "all", source: "1 of 1 scene, and 2 of 2 outside the corpus", 1, 0)
+    case .collectionCellsTakeStatusBar:
+      LayoutEvidence(
+        "in collection view controllers, the top margins of cells include the status bar", in: "Xcode 10",
+        source: "3 of 3 constraints", 2, 0)
     case .cedillasHeightenLargeTitles:
       LayoutEvidence(
         "a large title with an “ş” is higher by about the descent of its font", in: "Xcode 13 on",
