@@ -56,8 +56,8 @@ extension ConstraintSystemBuilder {
     }
   }
 
-  /// Adds UIKit's rows for the widths of adjacent multiline labels, which would otherwise be ambiguous. Up to
-  /// iOS 14, such a label gets its equal share of the stack among all subviews, with a priority 10 above the
+  /// Adds UIKit's rows for the widths of adjacent multiline labels, which would otherwise be ambiguous. A label that
+  /// states its preferred width needs none. Up to iOS 14, such a label gets its equal share of the stack among all subviews, with a priority 10 above the
   /// higher of its hugging and compression resistance (Open Radar 39275811: “label.width = 0.5 *
   /// stackView.width - 0 @ 759”). Since iOS 15, it gets no more than its share among the multiline labels,
   /// regardless of their priorities (three labels of a real file, each a third); a nested stack view with such a
@@ -71,7 +71,7 @@ extension ConstraintSystemBuilder {
     let sharesAll = environment.era < .xcode13
     let labels = stack.visible.filter { position in
       switch view(position).content {
-      case .label(let label): label.numberOfLines != 1
+      case .label(let label): choosesItsWidth(label)
       case .button(let button):
         !sharesAll && button.configuration.map(hasTitle) == true
           && environment.follows(.configuredTitlesShareStacks)
@@ -97,6 +97,11 @@ extension ConstraintSystemBuilder {
     configuration.title != nil || configuration.attributedTitle != nil || configuration.subtitle != nil
   }
 
+  /// Whether a label can have several lines and no stated width to wrap at.
+  private func choosesItsWidth(_ label: Label) -> Bool {
+    label.numberOfLines != 1 && label.preferredMaxLayoutWidth == nil
+  }
+
   /// Whether a nested stack view arranges a label of several lines.
   private func arrangesLines(_ position: Int) -> Bool {
     guard view(position).kind == .stackView else { return false }
@@ -104,7 +109,7 @@ extension ConstraintSystemBuilder {
       guard let inner = self.position(of: child), isArranged(inner, in: position), !takesNoRoom(inner),
         case .label(let label) = view(inner).content
       else { return false }
-      return label.numberOfLines != 1
+      return choosesItsWidth(label)
     }
   }
 
