@@ -56,14 +56,14 @@ extension ConstraintSystemBuilder {
     }
   }
 
-  /// Adds UIKit's rows for the widths of adjacent multiline labels, which would otherwise be ambiguous. A label that
-  /// states its preferred width needs none. Up to iOS 14, such a label gets its equal share of the stack among all subviews, with a priority 10 above the
-  /// higher of its hugging and compression resistance (Open Radar 39275811: “label.width = 0.5 *
-  /// stackView.width - 0 @ 759”). Since iOS 15, it gets no more than its share among the multiline labels,
-  /// regardless of their priorities (three labels of a real file, each a third); a nested stack view with such a
-  /// label counts as one (a label and a stack view, each a half). The same applies to stacks
-  /// with equal gaps (8 of 8 stacks in 2 projects) and, since iOS 15, to titles of configured buttons (2 of 2
-  /// stacks in 2 projects).
+  /// Adds UIKit's rows for the widths of adjacent multiline labels, which would otherwise be ambiguous; a label
+  /// that states its preferred width needs none. Up to iOS 14, such a label gets its equal share of the stack
+  /// among all subviews, with a priority 10 above the higher of its hugging and compression resistance (Open
+  /// Radar 39275811: “label.width = 0.5 * stackView.width - 0 @ 759”). Since iOS 15, it gets no more than its
+  /// share among the multiline labels, regardless of their priorities (three labels of a real file, each a
+  /// third); a nested stack view with such a label counts as one (a label and a stack view, each a half). The
+  /// same applies to stacks with equal gaps (8 of 8 stacks in 2 projects) and, since iOS 15, to titles of
+  /// configured buttons (2 of 2 stacks in 2 projects).
   private mutating func addTextWidths(_ stack: Stack, _ area: Span) {
     guard stack.axis == .horizontal, stack.visible.count > 1, environment.follows(.textsShareStacks) else {
       return

@@ -245,8 +245,8 @@ struct RootGeometryBuilder {
     return stored
   }
 
-  /// Whether the stored frame begins below the top bar and ends at the end of the screen, as under an opaque bar. Files of
-  /// Xcode 7 in the format of Xcode 6 do not say that the bar is opaque (one file and two outside the corpus).
+  /// Whether the stored frame begins below the top bar and ends where the screen does, as under an opaque bar.
+  /// Files in the format of Xcode 6 do not always say that the bar is opaque (one scene, none against).
   private func isBelow(_ top: Edges, _ stored: Rect, _ stage: Stage) -> Bool {
     guard case .window = surroundings.stage, top.inset > 0 else { return false }
     return abs(stored.y - top.inset) < 1 && abs(stored.maxY - stage.frame.height) < 1

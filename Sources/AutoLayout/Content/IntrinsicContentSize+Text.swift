@@ -47,8 +47,8 @@ extension ContentMeasurement {
   /// Whether a label keeps the height that it has in the library: 21 points, which Interface Builder does not
   /// change if it is close enough to the text's own 20.5 or 20.33. In stack views it recomputes the height.
   /// This is a likelihood, not a rule of builds: 390 of 509 labels at 17 points outside stack views are 21
-  /// tall, 0 of 153 inside, and 0 of 11 in views inside; in builds 22154 and 22155, 1 of 8, in 5 projects. Labels with
-  /// a text style have the text's height (39 of 62 with Body, in 12 projects against 8).
+  /// tall, 0 of 153 inside, and 0 of 11 in views inside; in builds 22154 and 22155, 1 of 8, in 5 projects.
+  /// Labels with a text style have the text's height (39 of 62 with Body, in 12 projects against 8).
   private func keepsLibraryHeight(_ font: Font, _ view: View) -> Bool {
     guard environment.isDocumentsOwn, environment.has(.pixelHeights), font.size == 17,
       font.family == .system, font.weight == .regular,

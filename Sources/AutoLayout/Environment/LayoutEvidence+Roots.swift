@@ -59,7 +59,7 @@ extension LayoutBehavior {
     case .storedFramesLieBelowBars:
       LayoutEvidence(
         "a root view stored below a bar, down to the end of the screen, lies below it, whatever the bar's translucency",
-        in: "all", source: "1 of 1 scene, and 2 of 2 outside the corpus", 1, 0)
+        in: "all", source: "1 of 1 scene", 1, 0)
     case .collectionCellsTakeStatusBar:
       LayoutEvidence(
         "in collection view controllers, the top margins of cells include the status bar", in: "Xcode 10",
