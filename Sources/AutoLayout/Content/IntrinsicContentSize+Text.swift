@@ -32,9 +32,7 @@ extension ContentMeasurement {
         lineBreakMode: .truncateTail, scale: environment.scale)
       content.baselines = .text(first: line.firstBaseline, last: line.height - line.lastBaseline)
     }
-    if label.numberOfLines == 1, label.attributedText == nil, label.font?.style == nil,
-      keepsLibraryHeight(font, view)
-    {
+    if keepsLibraryHeight(label, font, view) {
       content.height = content.height?.rounded(.up)
     }
     if let offset = label.shadowOffset, size.lineCount > 0, environment.follows(.shadowsWidenLabels) {
@@ -44,13 +42,14 @@ extension ContentMeasurement {
     return content
   }
 
-  /// Whether a label keeps the height that it has in the library: 21 points, which Interface Builder does not
-  /// change if it is close enough to the text's own 20.5 or 20.33. In stack views it recomputes the height.
-  /// This is a likelihood, not a rule of builds: 390 of 509 labels at 17 points outside stack views are 21
+  /// Whether a label of one line keeps the height that it has in the library: 21 points, which Interface Builder
+  /// does not change if it is close enough to the text's own 20.5 or 20.33. In stack views it recomputes the
+  /// height. This is a likelihood, not a rule of builds: 390 of 509 labels at 17 points outside stack views are 21
   /// tall, 0 of 153 inside, and 0 of 11 in views inside; in builds 22154 and 22155, 1 of 8, in 5 projects.
   /// Labels with a text style have the text's height (39 of 62 with Body, in 12 projects against 8).
-  private func keepsLibraryHeight(_ font: Font, _ view: View) -> Bool {
-    guard environment.isDocumentsOwn, environment.has(.pixelHeights), font.size == 17,
+  private func keepsLibraryHeight(_ label: Label, _ font: Font, _ view: View) -> Bool {
+    guard label.numberOfLines == 1, label.attributedText == nil, label.font?.style == nil,
+      environment.isDocumentsOwn, environment.has(.pixelHeights), font.size == 17,
       font.family == .system, font.weight == .regular,
       !environment.has(.measuredLabels) || environment.has(.keptLabelHeights),
       environment.follows(.libraryHeights), var ancestor = view.parent
