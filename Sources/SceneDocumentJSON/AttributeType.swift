@@ -54,7 +54,9 @@ package enum AttributeType: UInt8 {
     target reference tableViewCell initialViewController textLabel detailTextLabel imageView popoverAnchorView \
     popoverAnchorBarButtonItem trigger unwindAction destinationCreationSelector badgeValue type version toolsVersion \
     minToolsVersion defaultVersion systemVersion accessibilityLabel accessibilityHint accessibilityIdentifier \
-    accessibilityValue stringValue paletteLabel implicitItemIdentifier autosaveName frameAutosaveName
+    accessibilityValue stringValue paletteLabel implicitItemIdentifier autosaveName frameAutosaveName background \
+    disabledBackground icon onImage offImage largeContentTitle largeContentImage backButtonTitle selectionIndicatorImage \
+    backIndicatorTransitionMaskImage passwordRules focusGroupIdentifier
     """
 
   private static let reals = """
@@ -69,7 +71,8 @@ package enum AttributeType: UInt8 {
     headIndent radius cornerRadius borderWidth blurRadius minimumZoomScale maximumZoomScale widthAdjustment \
     defaultTabInterval rowSpacing columnSpacing pageSpacing trailingOffset minimumPrimaryColumnWidth \
     maximumPrimaryColumnWidth preferredPrimaryColumnWidthFraction variableValue minimumPressDuration \
-    timeIntervalSinceReferenceDate horizontal vertical indentationPerLevel warningValue criticalValue
+    timeIntervalSinceReferenceDate horizontal vertical indentationPerLevel warningValue criticalValue heightAdjustment \
+    animationDuration
     """
 
   private static let integers = """
@@ -79,7 +82,7 @@ package enum AttributeType: UInt8 {
     maximumIntegerDigits minimumFractionDigits maximumFractionDigits groupingSize numberOfTickMarks \
     numberOfMajorTickMarks preferredFramesPerSecond holdingPriority length minimumNumberOfTouches formatWidth \
     numberOfTapsRequired numberOfTouchesRequired numberOfVisibleItems defaultFontSize defaultFixedFontSize \
-    maxNumberOfRows maxNumberOfColumns
+    maxNumberOfRows maxNumberOfColumns maximumNumberOfTouches sectionIndexMinimumDisplayRowCount
     """
 }
 

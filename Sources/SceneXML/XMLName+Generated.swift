@@ -11,6 +11,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case accessibilityElement
   case accessibilityHint
   case accessibilityIdentifier
+  case accessibilityIgnoresInvertColors
   case accessibilityLabel
   case accessibilityOverrides
   case accessibilityTraits
@@ -21,10 +22,12 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case activityIndicatorView
   case adaptation
   case address
+  case adjustable
   case adjustsFontForContentSizeCategory
   case adjustsFontSizeToFit
   case adjustsFontSizeToFitWidth
   case adjustsImageSizeForAccessibilityContentSizeCategory
+  case adjustsImageWhenAncestorFocused
   case adjustsImageWhenDisabled
   case adjustsImageWhenHighlighted
   case adjustsLetterSpacingToFitWidth
@@ -36,6 +39,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case allowUserInteraction
   case allowableMovement
   case allowedInputSourceLocales
+  case allowedScrollTypesMask
   case allowedToolbarItems
   case allowsAirPlayForMediaPlayback
   case allowsAnimatedImageLooping
@@ -43,21 +47,30 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case allowsBackForwardNavigationGestures
   case allowsCameraControl
   case allowsCharacterPickerTouchBarItem
+  case allowsContinuousInteraction
   case allowsDefaultTighteningForTruncation
+  case allowsDirectInteraction
+  case allowsDocumentBackgroundColorChange
   case allowsEditingTextAttributes
   case allowsEmptySelection
   case allowsExpansionToolTips
   case allowsFloats
   case allowsFocus
+  case allowsFocusDuringEditing
+  case allowsImageEditing
+  case allowsInlineMediaPlayback
   case allowsLinkPreview
+  case allowsMagnification
   case allowsMixedState
   case allowsMultipleSelection
+  case allowsMultipleSelectionDuringEditing
   case allowsNonContiguousLayout
   case allowsPictureInPictureMediaPlayback
   case allowsSelection
   case allowsSelectionDuringEditing
   case allowsTickMarkValuesOnly
   case allowsToolTipsWhenApplicationIsInactive
+  case allowsTransparency
   case allowsTruncatedLabels
   case allowsUndo
   case allowsUserCustomization
@@ -75,7 +88,10 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case animates
   case animating
   case animationBehavior
+  case animationDuration
+  case animationRepeatCount
   case animations
+  case antialiasingMode
   case appearance
   case appearanceType
   case appends
@@ -88,17 +104,21 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case arrowPosition
   case arscnView
   case arskView
+  case asynchronous
   case attributedString
   case attributes
   case audiovisualMediaTypes
+  case autoResizeDrawable
   case autocapitalizationType
   case autocorrectionType
+  case autoenablesDefaultLighting
   case autoenablesItems
   case autohidesScrollers
   case automaticEstimatedItemSize
   case automaticallyAdjustsScrollViewInsets
   case automaticallyPreparesContent
   case automaticallyRearrangesObjects
+  case automaticallyUpdatesConfiguration
   case autorecalculatesKeyViewLoop
   case autorepeat
   case autoresizesArchivedViewToFullSize
@@ -113,13 +133,22 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case avPlayerViewController
   case avoidsEmptySelection
   case axis
+  case backBarButtonItem
+  case backButtonDisplayMode
+  case backButtonTitle
   case backIndicatorImage
+  case backIndicatorTransitionMaskImage
+  case background
   case backgroundColor
   case backgroundConfiguration
   case backgroundImage
+  case backgroundStyle
+  case badgeColor
   case badgeValue
   case barButtonItem
+  case barPosition
   case barStyle
+  case barTintColor
   case base64UTF8
   case baseWritingDirection
   case baselineAdjustment
@@ -143,6 +172,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case bottom
   case bottomPadding
   case bottomStrut
+  case bottomTemplateType
   case bounces
   case bouncesZoom
   case box
@@ -152,6 +182,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case buttonBordered
   case buttonCell
   case buttonConfiguration
+  case buttonMaskRequired
   case buttonSize
   case buttonType
   case caTransition
@@ -164,10 +195,13 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case canCollapse
   case canDrawConcurrently
   case canPropagateSelectedChildViewControllerTitle
+  case canStartPictureInPictureAutomaticallyFromInline
   case cancelsTouchesInView
   case candidateClass
   case capability
   case catalog
+  case causesPageTurn
+  case cellLayoutMarginsFollowReadableWidth
   case cells
   case changeBackground
   case changeContents
@@ -181,6 +215,8 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case classReference
   case classes
   case clearButtonMode
+  case clearDepth
+  case clearStencil
   case clearsContextBeforeDrawing
   case clearsFilterPredicateOnInsertion
   case clearsOnBeginEditing
@@ -244,10 +280,12 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case copiesOnScroll
   case cornerRadius
   case cornerStyle
+  case countDownDuration
   case countKeyPath
   case criticalValue
   case crossfade
   case currentPage
+  case currentPageIndicatorTintColor
   case customClass
   case customColorSpace
   case customFonts
@@ -282,9 +320,11 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case defaultToolbarItems
   case defaultVersion
   case deferred
+  case defersCurrentPageDisplay
   case definesPresentationContext
   case delaysContentTouches
   case delaysTouchesBegan
+  case delaysTouchesEnded
   case dependencies
   case deployment
   case depthStencilPixelFormat
@@ -302,8 +342,10 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case directionalEdgeInsets
   case directionalLayoutMargins
   case directionalLockEnabled
+  case disabledBackground
   case discoverabilityTitle
   case displayMode
+  case displayModeButtonVisibility
   case displayedWhenStopped
   case distribution
   case dividerStyle
@@ -313,16 +355,25 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case doubleSided
   case doubleValue
   case down
+  case dragInteractionEnabled
+  case drawableColorFormat
+  case drawableDepthFormat
+  case drawableMultisample
+  case drawableStencilFormat
   case drawer
   case drawsBackground
   case dynamicTypePreference
   case edgeInsets
   case editable
+  case editingAccessoryType
+  case elementFullscreenEnabled
   case emptySelection
   case enableSetNeedsDisplay
   case enabled
+  case enablesMarqueeWhenAncestorFocused
   case enablesReturnKeyAutomatically
   case endViews
+  case entersFullScreenWhenPlaybackBegins
   case entityName
   case estimatedItemSize
   case estimatedRowHeight
@@ -331,12 +382,15 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case eventType
   case exclude
   case exit
+  case exitsFullScreenWhenPlaybackEnds
   case explicitIdentifier
   case explicitItemIdentifier
   case extendedEdge
   case extendedLayoutIncludesOpaqueBars
   case family
+  case fillerRowHeight
   case findBarPosition
+  case findInteractionEnabled
   case findStyle
   case firstAttribute
   case firstItem
@@ -348,7 +402,10 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case flexibleMinY
   case flightNumber
   case floatsGroupRows
+  case focusGroupIdentifier
+  case focusGroupPriority
   case focusRingType
+  case focusStyle
   case followsUndockedKeyboard
   case font
   case fontDescription
@@ -361,11 +418,15 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case frame
   case frameAutosaveName
   case frameLayoutGuide
+  case framebufferOnly
+  case fraudulentWebsiteWarningEnabled
   case freeformSimulatedSizeMetrics
+  case fullScreen
   case fullScreenAuxiliary
   case fullScreenNone
   case fullScreenPrimary
   case fullSizeContentView
+  case gapBetweenPages
   case generatesPrototypingConstraints
   case gestureRecognizers
   case glanceController
@@ -394,16 +455,24 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case headerToolTip
   case headerView
   case height
+  case heightAdjustment
   case heightClass
   case heightSizable
   case hidden
   case hidesAccessoryWhenEditing
+  case hidesBackButton
+  case hidesBarsOnSwipe
+  case hidesBarsOnTap
+  case hidesBarsWhenKeyboardAppears
+  case hidesBarsWhenVerticallyCompact
   case hidesBottomBarWhenPushed
   case hidesForSinglePage
   case hidesOnDeactivate
+  case hidesSearchBarWhenScrolling
   case hidesWhenLoading
   case hidesWhenStopped
   case hierarchicalColor
+  case highlighted
   case highlightedColor
   case highlightedImage
   case hint
@@ -420,9 +489,12 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case hostingController
   case hour
   case hoverGestureRecognizer
+  case icon
   case id
   case identifier
   case ignoresCycle
+  case ignoresSiblingOrder
+  case ignoresViewportScaleLimits
   case image
   case imageAlignment
   case imageCell
@@ -451,16 +523,24 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case inheritsFrom
   case initialItem
   case initialViewController
+  case initiallyAnimated
+  case inlinePredictionType
   case input
   case inputView
   case inset
+  case insetsContentViewsToSafeArea
   case insetsLayoutMarginsFromSafeArea
   case integer
+  case interfaceStyle
   case isSeparatorItem
+  case itemPositioning
+  case itemSpacing
+  case itemWidth
   case items
   case javaEnabled
   case javaScriptCanOpenWindowsAutomatically
   case javaScriptEnabled
+  case jitteringEnabled
   case key
   case keyCommand
   case keyCommands
@@ -468,6 +548,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case keyPath
   case keyboardAppearance
   case keyboardDismissMode
+  case keyboardDisplayRequiresUserAction
   case keyboardKey
   case keyboardLayoutGuide
   case keyboardType
@@ -475,7 +556,9 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case label
   case landscapeImage
   case landscapeImagePhone
+  case largeContentImage
   case largeContentSizeImage
+  case largeContentTitle
   case largeTitleDisplayMode
   case largeTitles
   case launchScreen
@@ -490,6 +573,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case leadingPadding
   case leafKeyPath
   case left
+  case leftBarButtonItems
   case leftItemsSupplementBackButton
   case leftStrut
   case length
@@ -500,6 +584,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case lightByBackground
   case lightByContents
   case lightByGray
+  case limitsNavigationsToAppBoundDomains
   case lineBreakMode
   case lineHeightMultiple
   case lineSpacing
@@ -519,11 +604,13 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case macIdiomStyle
   case maintainsBackForwardList
   case managed
+  case map
   case mapType
   case mapView
   case mask
   case maskImage
   case material
+  case mathExpressionCompletionType
   case matrix
   case maxNumberOfColumns
   case maxNumberOfRows
@@ -531,13 +618,19 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case maxWidth
   case maxX
   case maxY
+  case maximumDate
   case maximumFractionDigits
   case maximumIntegerDigits
   case maximumLineHeight
+  case maximumNumberOfTouches
   case maximumPrimaryColumnWidth
+  case maximumSupplementaryColumnWidth
+  case maximumTrackTintColor
   case maximumValue
   case maximumValueImage
   case maximumZoomScale
+  case mediaPlaybackAllowsAirPlay
+  case mediaPlaybackRequiresUserAction
   case menu
   case menuElement
   case menuItem
@@ -551,6 +644,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case minX
   case minY
   case miniaturizable
+  case minimumDate
   case minimumFontSize
   case minimumFractionDigits
   case minimumIntegerDigits
@@ -561,6 +655,8 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case minimumPressDuration
   case minimumPrimaryColumnWidth
   case minimumScaleFactor
+  case minimumSupplementaryColumnWidth
+  case minimumTrackTintColor
   case minimumValue
   case minimumValueImage
   case minimumZoomScale
@@ -569,7 +665,9 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case mirroring
   case misplaced
   case modalFormSheetSimulatedSizeMetrics
+  case modalInPresentation
   case modalPageSheetSimulatedSizeMetrics
+  case modalPresentationCapturesStatusBarAppearance
   case modalPresentationStyle
   case modalTransitionStyle
   case mode
@@ -611,6 +709,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case numberOfPages
   case numberOfTapsRequired
   case numberOfTickMarks
+  case numberOfTouches
   case numberOfTouchesRequired
   case numberOfVisibleItems
   case numberStyle
@@ -619,8 +718,11 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case objectController
   case objectValues
   case objects
+  case offImage
   case offsetWrapper
   case on
+  case onImage
+  case onTintColor
   case oneShot
   case opaque
   case openGLView
@@ -631,10 +733,15 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case outletCollection
   case outlineTableColumn
   case outlineView
+  case overrideUserInterfaceStyle
   case pageControl
+  case pageIndicatorTintColor
+  case pageLength
   case pageSpacing
   case pageViewController
   case pagecontroller
+  case paginationBreakingMode
+  case paginationMode
   case pagingEnabled
   case paletteColors
   case paletteLabel
@@ -643,17 +750,23 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case paragraphSpacingBefore
   case paragraphStyle
   case participatesInCycle
+  case passwordRules
   case pathCell
   case pathControl
+  case pauseOnWillResignActive
+  case paused
   case phoneNumber
   case pickerView
   case pinchGestureRecognizer
+  case pitchEnabled
   case placeholder
   case placeholderIdentifier
   case placeholderIntrinsicHeight
   case placeholderIntrinsicWidth
   case placeholderString
   case placeholderText
+  case playing
+  case playsSound
   case plugIn
   case plugInsEnabled
   case point
@@ -670,6 +783,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case popoverPassthroughViews
   case popoverPresentationController
   case positiveFormat
+  case possibleTitles
   case precedingGestureRecognizers
   case predicateEditor
   case predicateEditorRowTemplate
@@ -677,22 +791,33 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case preferredDisplayMode
   case preferredEdge
   case preferredFramesPerSecond
+  case preferredImageDynamicRange
+  case preferredIndicatorImage
   case preferredMaxLayoutWidth
   case preferredPrimaryColumnWidthFraction
+  case preferredRenderingAPI
+  case preferredSearchBarPlacement
+  case preferredSplitBehavior
+  case preferredSupplementaryColumnWidthFraction
   case preferredSymbolConfiguration
+  case preferredVibrancy
   case prefersSideBySideTextAndSecondaryText
   case prefersToBeShown
   case prefetchingEnabled
   case presentsWithGesture
+  case presentsWithTransaction
   case preservesSelection
   case preservesSuperviewLayoutMargins
   case pressGestureRecognizer
+  case pressTypeMask
   case previousBinding
   case primaryBackgroundStyle
+  case primaryEdge
   case priority
   case progress
   case progressImage
   case progressIndicator
+  case progressTintColor
   case progressView
   case progressViewStyle
   case prompt
@@ -723,14 +848,21 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case relationships
   case relativePath
   case releasedWhenClosed
+  case remembersLastFocusedIndexPath
   case renderingMode
+  case rendersContinuously
+  case reorderingCadence
   case representsSharedInstance
+  case requiresExclusiveTouchType
+  case requiresLinearPlayback
   case resizable
   case resizeWithTable
   case resizesToFullScreen
   case resources
   case restorable
   case restorationIdentifier
+  case restoresFocusAfterTransition
+  case resumeOnDidBecomeActive
   case returnKeyType
   case reuseIdentifier
   case reversesTitleShadowWhenHighlighted
@@ -742,6 +874,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case rotateEnabled
   case rotationGestureRecognizer
   case roundingMode
+  case roundsToMinuteInterval
   case row
   case rowAlignment
   case rowHeight
@@ -752,7 +885,9 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case rows
   case safeArea
   case safeAreaLayoutGuide
+  case sampleCount
   case scale
+  case scalesLargeContentImage
   case scalesPageToFit
   case scene
   case sceneID
@@ -761,6 +896,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case sceneName
   case sceneView
   case scenes
+  case scopeBarBackgroundImage
   case scopeButtonTitles
   case screenEdgePanGestureRecognizer
   case scrollDirection
@@ -773,6 +909,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case searchDisplayController
   case searchField
   case searchFieldCell
+  case searchResultsButtonSelected
   case searchResultsTitle
   case searchToolbarItem
   case second
@@ -781,8 +918,14 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case secondaryImage
   case secondaryText
   case sectionFooterHeight
+  case sectionFootersPinToVisibleBounds
   case sectionHeaderHeight
+  case sectionHeaderTopPadding
   case sectionHeadersPinToVisibleBounds
+  case sectionIndexBackgroundColor
+  case sectionIndexColor
+  case sectionIndexMinimumDisplayRowCount
+  case sectionIndexTrackingBackgroundColor
   case sectionInsetReference
   case sections
   case secureTextEntry
@@ -794,9 +937,11 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case segmentedControl
   case segments
   case segue
+  case select
   case selectable
   case selected
   case selectedImage
+  case selectedImageTintColor
   case selectedItem
   case selectedSegmentIndex
   case selectedSymbolConfiguration
@@ -805,14 +950,18 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case selectionFollowsFocus
   case selectionGranularity
   case selectionHighlightStyle
+  case selectionIndicatorImage
   case selectionStyle
   case selector
   case selectsInsertedObjects
+  case selfSizingInvalidation
   case semanticContentAttribute
   case sendsActionOnEndEditing
+  case sendsActionsOnEditingChanged
   case sendsSearchStringImmediately
   case sendsWholeSearchString
   case separator
+  case separatorColor
   case separatorInsetReference
   case separatorStyle
   case setsMaxLayoutWidthAtFirstLayout
@@ -821,20 +970,37 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case shift
   case shipmentTrackingNumber
   case shouldBeArchived
+  case shouldCullNonVisibleNodes
   case shouldIndentWhileEditing
   case showSeguePresentationStyle
   case showsActivityIndicator
   case showsBaselineSeparator
+  case showsBookmarkButton
+  case showsBuildings
   case showsCancelButton
+  case showsCompass
+  case showsDrawCount
+  case showsExpansionTextWhenTruncated
+  case showsFPS
+  case showsFields
   case showsHorizontalScrollIndicator
+  case showsLargeContentViewer
   case showsMenuAsPrimaryAction
+  case showsNodeCount
+  case showsPhysics
+  case showsPlaybackControls
+  case showsPointsOfInterest
+  case showsQuadCount
   case showsReorderControl
   case showsScale
   case showsScopeBar
   case showsSearchResultsButton
+  case showsSecondaryOnlyButton
   case showsSelectionImmediatelyOnTouchBegin
+  case showsTickMarks
   case showsToolbarButton
   case showsTouchWhenHighlighted
+  case showsTraffic
   case showsUserLocation
   case showsVerticalScrollIndicator
   case simulatedAppContext
@@ -845,6 +1011,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case simulatedStatusBarMetrics
   case simulatedTabBarMetrics
   case simulatedToolbarMetrics
+  case siteSpecificQuirksModeEnabled
   case size
   case sizeMode
   case sizingBehavior
@@ -874,6 +1041,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case springLoaded
   case spriteKitScene
   case stackView
+  case startsMediaSession
   case state
   case staticText
   case statusBarStyle
@@ -892,6 +1060,8 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case subviews
   case summaryElement
   case superclassName
+  case supportsZoom
+  case suppressesIncrementalRendering
   case swipeGestureRecognizer
   case `switch`
   case symbolRenderingMode
@@ -906,6 +1076,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case tabBarAppearance
   case tabBarController
   case tabBarItem
+  case tabFocusesLinks
   case tabStops
   case tabStyle
   case tabView
@@ -949,6 +1120,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case textView
   case texturedBackground
   case thousandSeparator
+  case thumbTintColor
   case tickMarkPosition
   case tighteningFactorForTruncation
   case timeIntervalSinceReferenceDate
@@ -957,12 +1129,15 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case timer
   case tintColor
   case title
+  case titleAlignment
   case titlePadding
   case titlePosition
+  case titleTextAttributes
   case titleView
   case titleVisibility
   case titlebarAppearsTransparent
   case titled
+  case toggleButton
   case toolTip
   case toolbar
   case toolbarAppearance
@@ -974,7 +1149,9 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case top
   case topPadding
   case topStrut
+  case topTemplateType
   case trackImage
+  case trackTintColor
   case trackingLayoutGuide
   case trackingMode
   case trailing
@@ -991,9 +1168,13 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case typeSelect
   case uiMenu
   case unifiedTitleAndToolbar
+  case unselectedItemTintColor
   case unwindAction
   case up
   case updatesFrequently
+  case updatesNowPlayingInfoCenter
+  case upgradeKnownHostsToHTTPS
+  case url
   case useAutolayout
   case useAuxiliaryDepthBufferStencil
   case useCurrentDate
@@ -1020,6 +1201,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case usesRuler
   case usesSafeArea
   case usesSingleLineMode
+  case usesStandardTextScaling
   case utility
   case value
   case valueWraps
@@ -1055,6 +1237,7 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case visibleAtLaunch
   case visualEffectView
   case visualFormat
+  case wantsFullScreenLayout
   case wantsLayer
   case warningValue
   case webPreferences
@@ -1073,190 +1256,234 @@ public enum XMLName: UInt16, Sendable, CaseIterable {
   case wkPreferences
   case wkWebView
   case wkWebViewConfiguration
+  case writingToolsBehavior
   case x
   case xPlacement
   case xcode11CocoaTouchSystemColor
   case y
   case yPlacement
   case year
+  case zoomEnabled
 
   /// All known spellings in case order, separated by white space.
   static let spellings: StaticString = """
     HUD accessibility accessibilityConnection accessibilityElement accessibilityHint accessibilityIdentifier
-    accessibilityLabel accessibilityOverrides accessibilityTraits accessibilityValue accessoryType action
-    actionName activityIndicatorView adaptation address adjustsFontForContentSizeCategory
-    adjustsFontSizeToFit adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
+    accessibilityIgnoresInvertColors accessibilityLabel accessibilityOverrides accessibilityTraits
+    accessibilityValue accessoryType action actionName activityIndicatorView adaptation address adjustable
+    adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsFontSizeToFitWidth
+    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused
     adjustsImageWhenDisabled adjustsImageWhenHighlighted adjustsLetterSpacingToFitWidth affinity after
     alignment allowDoubleColumnStyle allowOffline allowUserInteraction allowableMovement
-    allowedInputSourceLocales allowedToolbarItems allowsAirPlayForMediaPlayback allowsAnimatedImageLooping
-    allowsAnimatedImages allowsBackForwardNavigationGestures allowsCameraControl
-    allowsCharacterPickerTouchBarItem allowsDefaultTighteningForTruncation allowsEditingTextAttributes
-    allowsEmptySelection allowsExpansionToolTips allowsFloats allowsFocus allowsLinkPreview allowsMixedState
-    allowsMultipleSelection allowsNonContiguousLayout allowsPictureInPictureMediaPlayback allowsSelection
-    allowsSelectionDuringEditing allowsTickMarkValuesOnly allowsToolTipsWhenApplicationIsInactive
+    allowedInputSourceLocales allowedScrollTypesMask allowedToolbarItems allowsAirPlayForMediaPlayback
+    allowsAnimatedImageLooping allowsAnimatedImages allowsBackForwardNavigationGestures allowsCameraControl
+    allowsCharacterPickerTouchBarItem allowsContinuousInteraction allowsDefaultTighteningForTruncation
+    allowsDirectInteraction allowsDocumentBackgroundColorChange allowsEditingTextAttributes
+    allowsEmptySelection allowsExpansionToolTips allowsFloats allowsFocus allowsFocusDuringEditing
+    allowsImageEditing allowsInlineMediaPlayback allowsLinkPreview allowsMagnification allowsMixedState
+    allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsNonContiguousLayout
+    allowsPictureInPictureMediaPlayback allowsSelection allowsSelectionDuringEditing
+    allowsTickMarkValuesOnly allowsToolTipsWhenApplicationIsInactive allowsTransparency
     allowsTruncatedLabels allowsUndo allowsUserCustomization alpha alphaValue alternate alternateImage
     alternateTitle alternatingRowBackgroundColors alwaysBounce alwaysBounceHorizontal alwaysBounceVertical
-    alwaysShowsDecimalSeparator ambiguous animates animating animationBehavior animations appearance
-    appearanceType appends application apportionsSegmentWidthsByContent archive arrangesAllSubviews array
-    arrayController arrowPosition arscnView arskView attributedString attributes audiovisualMediaTypes
-    autocapitalizationType autocorrectionType autoenablesItems autohidesScrollers automaticEstimatedItemSize
-    automaticallyAdjustsScrollViewInsets automaticallyPreparesContent automaticallyRearrangesObjects
-    autorecalculatesKeyViewLoop autorepeat autoresizesArchivedViewToFullSize autoresizesOutlineColumn
-    autoresizesSubviews autoresizingMask autosaveColumns autosaveExpandedItems autosaveName
-    autosavesConfiguration autoshrinkMode avPlayerViewController avoidsEmptySelection axis
-    backIndicatorImage backgroundColor backgroundConfiguration backgroundImage badgeValue barButtonItem
-    barStyle base64-UTF8 baseWritingDirection baselineAdjustment baselineRelativeArrangement beginningViews
-    behavior behavioralStyle bezelStyle bezeled binding blendingMode blue blurEffect blurRadius bool boolean
-    borderStyle borderType borderWidth bordered bottom bottomPadding bottomStrut bounces bouncesZoom box
-    boxType bundleIdentifier button buttonBordered buttonCell buttonConfiguration buttonSize buttonType
-    caTransition calendarDate calendarEvent calendarFormat calendarUnit calendarView canCancelContentTouches
-    canCollapse canDrawConcurrently canPropagateSelectedChildViewControllerTitle cancelsTouchesInView
-    candidateClass capability catalog cells changeBackground changeContents changeGray
+    alwaysShowsDecimalSeparator ambiguous animates animating animationBehavior animationDuration
+    animationRepeatCount animations antialiasingMode appearance appearanceType appends application
+    apportionsSegmentWidthsByContent archive arrangesAllSubviews array arrayController arrowPosition
+    arscnView arskView asynchronous attributedString attributes audiovisualMediaTypes autoResizeDrawable
+    autocapitalizationType autocorrectionType autoenablesDefaultLighting autoenablesItems autohidesScrollers
+    automaticEstimatedItemSize automaticallyAdjustsScrollViewInsets automaticallyPreparesContent
+    automaticallyRearrangesObjects automaticallyUpdatesConfiguration autorecalculatesKeyViewLoop autorepeat
+    autoresizesArchivedViewToFullSize autoresizesOutlineColumn autoresizesSubviews autoresizingMask
+    autosaveColumns autosaveExpandedItems autosaveName autosavesConfiguration autoshrinkMode
+    avPlayerViewController avoidsEmptySelection axis backBarButtonItem backButtonDisplayMode backButtonTitle
+    backIndicatorImage backIndicatorTransitionMaskImage background backgroundColor backgroundConfiguration
+    backgroundImage backgroundStyle badgeColor badgeValue barButtonItem barPosition barStyle barTintColor
+    base64-UTF8 baseWritingDirection baselineAdjustment baselineRelativeArrangement beginningViews behavior
+    behavioralStyle bezelStyle bezeled binding blendingMode blue blurEffect blurRadius bool boolean
+    borderStyle borderType borderWidth bordered bottom bottomPadding bottomStrut bottomTemplateType bounces
+    bouncesZoom box boxType bundleIdentifier button buttonBordered buttonCell buttonConfiguration
+    buttonMaskRequired buttonSize buttonType caTransition calendarDate calendarEvent calendarFormat
+    calendarUnit calendarView canCancelContentTouches canCollapse canDrawConcurrently
+    canPropagateSelectedChildViewControllerTitle canStartPictureInPictureAutomaticallyFromInline
+    cancelsTouchesInView candidateClass capability catalog causesPageTurn
+    cellLayoutMarginsFollowReadableWidth cells changeBackground changeContents changeGray
     changesSelectionAsPrimaryAction childrenKeyPath ciColor ciFilter class className classReference classes
-    clearButtonMode clearsContextBeforeDrawing clearsFilterPredicateOnInsertion clearsOnBeginEditing
-    clearsSelectionOnViewWillAppear clipView clipsSubviews clipsToBounds closable cocoaTouchSystemColor
-    collectionClass collectionReusableView collectionView collectionViewCell collectionViewCellContentView
-    collectionViewCompositionalLayout collectionViewController collectionViewFlowLayout collectionViewItem
-    collectionViewLayout color colorLabel colorMatched colorPixelFormat colorSpace colorWell column
-    columnAutoresizingStyle columnReordering columnResizing columnSelection columnSpacing columns comboBox
-    comboBoxCell command completes compositionalLayout configuration configurationType connections constant
-    constraint constraints containerView content contentFilters contentHorizontalAlignment
-    contentInsetAdjustmentBehavior contentInsetsReference contentLayoutGuide contentMode contentType
-    contentVerticalAlignment contentViewInsetsToSafeArea continuous continuousSpellChecking control
-    controlSize controller controllerPlaceholder copiesOnScroll cornerRadius cornerStyle countKeyPath
-    criticalValue crossfade currentPage customClass customColorSpace customFonts customFormatter
+    clearButtonMode clearDepth clearStencil clearsContextBeforeDrawing clearsFilterPredicateOnInsertion
+    clearsOnBeginEditing clearsSelectionOnViewWillAppear clipView clipsSubviews clipsToBounds closable
+    cocoaTouchSystemColor collectionClass collectionReusableView collectionView collectionViewCell
+    collectionViewCellContentView collectionViewCompositionalLayout collectionViewController
+    collectionViewFlowLayout collectionViewItem collectionViewLayout color colorLabel colorMatched
+    colorPixelFormat colorSpace colorWell column columnAutoresizingStyle columnReordering columnResizing
+    columnSelection columnSpacing columns comboBox comboBoxCell command completes compositionalLayout
+    configuration configurationType connections constant constraint constraints containerView content
+    contentFilters contentHorizontalAlignment contentInsetAdjustmentBehavior contentInsetsReference
+    contentLayoutGuide contentMode contentType contentVerticalAlignment contentViewInsetsToSafeArea
+    continuous continuousSpellChecking control controlSize controller controllerPlaceholder copiesOnScroll
+    cornerRadius cornerStyle countDownDuration countKeyPath criticalValue crossfade currentPage
+    currentPageIndicatorTintColor customClass customColorSpace customFonts customFormatter
     customGestureRecognizer customModule customModuleProvider customObject customObjectInstantitationMethod
     customSpacing customView dashSubstitution data dataDetection dataDetectorType dataDetectorTypes dataMode
     date dateFormatter datePicker datePickerCell datePickerElements datePickerMode dateStyle day decimal
     decimalSeparator declaredKeys defaultFixedFontSize defaultFontSize defaultTabInterval
-    defaultToolbarItems defaultVersion deferred definesPresentationContext delaysContentTouches
-    delaysTouchesBegan dependencies deployment depthStencilPixelFormat description designable designables
-    destination destinationCreationSelector detachesHiddenViews detailTextLabel development device
-    dictionary direction directionalEdgeInsets directionalLayoutMargins directionalLockEnabled
-    discoverabilityTitle displayMode displayedWhenStopped distribution dividerStyle document doesNotDimImage
-    doesRelativeDateFormatting doubleSided doubleValue down drawer drawsBackground dynamicTypePreference
-    edgeInsets editable emptySelection enableSetNeedsDisplay enabled enablesReturnKeyAutomatically endViews
-    entityName estimatedItemSize estimatedRowHeight estimatedSectionFooterHeight
-    estimatedSectionHeaderHeight eventType exclude exit explicitIdentifier explicitItemIdentifier
-    extendedEdge extendedLayoutIncludesOpaqueBars family findBarPosition findStyle firstAttribute firstItem
-    firstLineHeadIndent fixedFrame flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY flightNumber
-    floatsGroupRows focusRingType followsUndockedKeyboard font fontDescription footerHeight footerTitle
-    format formatWidth formatterBehavior fragment frame frameAutosaveName frameLayoutGuide
-    freeformSimulatedSizeMetrics fullScreenAuxiliary fullScreenNone fullScreenPrimary fullSizeContentView
-    generatesPrototypingConstraints gestureRecognizers glanceController glkView glkViewController green
-    gridCell gridCells gridColumn gridRow gridView group groupingSeparator groupingSize hasAttributedTitle
-    hasDetent hasHorizontalScroller hasShadow hasThousandSeparators hasVerticalScroller headIndent
-    headOfMergedCell header headerHeight headerTitle headerToolTip headerView height heightClass
-    heightSizable hidden hidesAccessoryWhenEditing hidesBottomBarWhenPushed hidesForSinglePage
-    hidesOnDeactivate hidesWhenLoading hidesWhenStopped hierarchicalColor highlightedColor highlightedImage
-    hint holdingPriorities holdingPriority horizontal horizontalCompressionResistancePriority
-    horizontalHuggingPriority horizontalLineScroll horizontalPageScroll horizontalScrollElasticity
-    horizontalStackHuggingPriority horizontallyResizable hostingController hour hoverGestureRecognizer id
-    identifier ignoresCycle image imageAlignment imageCell imageFrameStyle imageHugsTitle imagePadding
+    defaultToolbarItems defaultVersion deferred defersCurrentPageDisplay definesPresentationContext
+    delaysContentTouches delaysTouchesBegan delaysTouchesEnded dependencies deployment
+    depthStencilPixelFormat description designable designables destination destinationCreationSelector
+    detachesHiddenViews detailTextLabel development device dictionary direction directionalEdgeInsets
+    directionalLayoutMargins directionalLockEnabled disabledBackground discoverabilityTitle displayMode
+    displayModeButtonVisibility displayedWhenStopped distribution dividerStyle document doesNotDimImage
+    doesRelativeDateFormatting doubleSided doubleValue down dragInteractionEnabled drawableColorFormat
+    drawableDepthFormat drawableMultisample drawableStencilFormat drawer drawsBackground
+    dynamicTypePreference edgeInsets editable editingAccessoryType elementFullscreenEnabled emptySelection
+    enableSetNeedsDisplay enabled enablesMarqueeWhenAncestorFocused enablesReturnKeyAutomatically endViews
+    entersFullScreenWhenPlaybackBegins entityName estimatedItemSize estimatedRowHeight
+    estimatedSectionFooterHeight estimatedSectionHeaderHeight eventType exclude exit
+    exitsFullScreenWhenPlaybackEnds explicitIdentifier explicitItemIdentifier extendedEdge
+    extendedLayoutIncludesOpaqueBars family fillerRowHeight findBarPosition findInteractionEnabled findStyle
+    firstAttribute firstItem firstLineHeadIndent fixedFrame flexibleMaxX flexibleMaxY flexibleMinX
+    flexibleMinY flightNumber floatsGroupRows focusGroupIdentifier focusGroupPriority focusRingType
+    focusStyle followsUndockedKeyboard font fontDescription footerHeight footerTitle format formatWidth
+    formatterBehavior fragment frame frameAutosaveName frameLayoutGuide framebufferOnly
+    fraudulentWebsiteWarningEnabled freeformSimulatedSizeMetrics fullScreen fullScreenAuxiliary
+    fullScreenNone fullScreenPrimary fullSizeContentView gapBetweenPages generatesPrototypingConstraints
+    gestureRecognizers glanceController glkView glkViewController green gridCell gridCells gridColumn
+    gridRow gridView group groupingSeparator groupingSize hasAttributedTitle hasDetent hasHorizontalScroller
+    hasShadow hasThousandSeparators hasVerticalScroller headIndent headOfMergedCell header headerHeight
+    headerTitle headerToolTip headerView height heightAdjustment heightClass heightSizable hidden
+    hidesAccessoryWhenEditing hidesBackButton hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
+    hidesBarsWhenVerticallyCompact hidesBottomBarWhenPushed hidesForSinglePage hidesOnDeactivate
+    hidesSearchBarWhenScrolling hidesWhenLoading hidesWhenStopped hierarchicalColor highlighted
+    highlightedColor highlightedImage hint holdingPriorities holdingPriority horizontal
+    horizontalCompressionResistancePriority horizontalHuggingPriority horizontalLineScroll
+    horizontalPageScroll horizontalScrollElasticity horizontalStackHuggingPriority horizontallyResizable
+    hostingController hour hoverGestureRecognizer icon id identifier ignoresCycle ignoresSiblingOrder
+    ignoresViewportScaleLimits image imageAlignment imageCell imageFrameStyle imageHugsTitle imagePadding
     imagePlacement imagePosition imageReference imageScaling imageToTextPadding imageView implicitIdentifier
     implicitItemIdentifier importsGraphics include increment incrementalSearchingEnabled indentationLevel
     indentationMarkerFollowsCell indentationPerLevel indentationWidth indeterminate indicatorStyle
-    inferredMetricsTieBreakers inheritsFrom initialItem initialViewController input inputView inset
-    insetsLayoutMarginsFromSafeArea integer isSeparatorItem items javaEnabled
-    javaScriptCanOpenWindowsAutomatically javaScriptEnabled key keyCommand keyCommands keyEquivalent keyPath
-    keyboardAppearance keyboardDismissMode keyboardKey keyboardLayoutGuide keyboardType kind label
-    landscapeImage landscapeImagePhone largeContentSizeImage largeTitleDisplayMode largeTitles launchScreen
+    inferredMetricsTieBreakers inheritsFrom initialItem initialViewController initiallyAnimated
+    inlinePredictionType input inputView inset insetsContentViewsToSafeArea insetsLayoutMarginsFromSafeArea
+    integer interfaceStyle isSeparatorItem itemPositioning itemSpacing itemWidth items javaEnabled
+    javaScriptCanOpenWindowsAutomatically javaScriptEnabled jitteringEnabled key keyCommand keyCommands
+    keyEquivalent keyPath keyboardAppearance keyboardDismissMode keyboardDisplayRequiresUserAction
+    keyboardKey keyboardLayoutGuide keyboardType kind label landscapeImage landscapeImagePhone
+    largeContentImage largeContentSizeImage largeContentTitle largeTitleDisplayMode largeTitles launchScreen
     layout layoutGuide layoutGuides layoutMargins layoutMarginsFollowReadableWidth layoutMarginsGuide
-    layoutMarginsRelativeArrangement leading leadingPadding leafKeyPath left leftItemsSupplementBackButton
-    leftStrut length lenient levelIndicator levelIndicatorCell levelIndicatorStyle lightByBackground
-    lightByContents lightByGray lineBreakMode lineHeightMultiple lineSpacing link linkDetection listCell
-    listContentConfiguration locale localeIdentifier localization localizesFormat location locationX
-    locationY longPressGestureRecognizer loops macIdiomStyle maintainsBackForwardList managed mapType
-    mapView mask maskImage material matrix maxNumberOfColumns maxNumberOfRows maxValue maxWidth maxX maxY
-    maximumFractionDigits maximumIntegerDigits maximumLineHeight maximumPrimaryColumnWidth maximumValue
-    maximumValueImage maximumZoomScale menu menuElement menuItem metaFont metadata metrics minSystemVersion
-    minToolsVersion minValue minWidth minX minY miniaturizable minimumFontSize minimumFractionDigits
-    minimumIntegerDigits minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches
-    minimumPressDuration minimumPrimaryColumnWidth minimumScaleFactor minimumValue minimumValueImage
-    minimumZoomScale minute minuteInterval mirroring misplaced modalFormSheetSimulatedSizeMetrics
-    modalPageSheetSimulatedSizeMetrics modalPresentationStyle modalTransitionStyle mode modifierFlags
-    modifierMask momentary month moveToActiveSpace mtkView multipleSelection multipleTouchEnabled
-    multipliedBy multiplier mutableArray mutableData mutableString name namedColor navigationBar
-    navigationBarAppearance navigationBarHidden navigationController navigationItem navigationOrientation
-    negativeFormat nestingMode nextObjectID nibName nil nonactivatingPanel none notEnabled
-    notificationCategory notificationController null numberFormatter numberOfLines numberOfMajorTickMarks
-    numberOfPages numberOfTapsRequired numberOfTickMarks numberOfTouchesRequired numberOfVisibleItems
-    numberStyle object objectClassName objectController objectValues objects offsetWrapper on oneShot opaque
-    openGLView option options orientation outlet outletCollection outlineTableColumn outlineView pageControl
-    pageSpacing pageViewController pagecontroller pagingEnabled paletteColors paletteLabel
-    panGestureRecognizer paragraphSpacing paragraphSpacingBefore paragraphStyle participatesInCycle pathCell
-    pathControl phoneNumber pickerView pinchGestureRecognizer placeholder placeholderIdentifier
-    placeholderIntrinsicHeight placeholderIntrinsicWidth placeholderString placeholderText plugIn
-    plugInsEnabled point pointSize pointerInteraction pongPressGestureRecognizer popUpButton popUpButtonCell
-    popUpMenus popoverAnchorBarButtonItem popoverAnchorView popoverArrowDirection popoverBehavior
-    popoverPassthroughViews popoverPresentationController positiveFormat precedingGestureRecognizers
-    predicateEditor predicateEditorRowTemplate preferredBehavioralStyle preferredDisplayMode preferredEdge
-    preferredFramesPerSecond preferredMaxLayoutWidth preferredPrimaryColumnWidthFraction
-    preferredSymbolConfiguration prefersSideBySideTextAndSecondaryText prefersToBeShown prefetchingEnabled
-    presentsWithGesture preservesSelection preservesSuperviewLayoutMargins pressGestureRecognizer
-    previousBinding primaryBackgroundStyle priority progress progressImage progressIndicator progressView
-    progressViewStyle prompt prompted promptedForUpgradeToXcode5 property propertyAccessControl
-    prototypeCellViews prototypes providesPresentationContextTransitionStyle pullsDown pushIn
-    quoteSubstitution radius range readableContentGuide real recentsAutosaveName rect rectEdge red reference
-    referencedIdentifier refreshControl refusesFirstResponder relation relationship relationships
-    relativePath releasedWhenClosed renderingMode representsSharedInstance resizable resizeWithTable
-    resizesToFullScreen resources restorable restorationIdentifier returnKeyType reuseIdentifier
-    reversesTitleShadowWhenHighlighted richText right rightBarButtonItems rightStrut role rotateEnabled
-    rotationGestureRecognizer roundingMode row rowAlignment rowHeight rowSizeStyle rowSpacing rowTemplates
-    rowType rows safeArea safeAreaLayoutGuide scale scalesPageToFit scene sceneID sceneKitView sceneMemberID
-    sceneName sceneView scenes scopeButtonTitles screenEdgePanGestureRecognizer scrollDirection
-    scrollEnabled scrollView scrollable scroller searchBar searchBarStyle searchDisplayController
-    searchField searchFieldCell searchResultsTitle searchToolbarItem second secondAttribute secondItem
-    secondaryImage secondaryText sectionFooterHeight sectionHeaderHeight sectionHeadersPinToVisibleBounds
-    sectionInsetReference sections secureTextEntry secureTextField secureTextFieldCell segment
-    segmentControlStyle segmentedCell segmentedControl segments segue selectable selected selectedImage
+    layoutMarginsRelativeArrangement leading leadingPadding leafKeyPath left leftBarButtonItems
+    leftItemsSupplementBackButton leftStrut length lenient levelIndicator levelIndicatorCell
+    levelIndicatorStyle lightByBackground lightByContents lightByGray limitsNavigationsToAppBoundDomains
+    lineBreakMode lineHeightMultiple lineSpacing link linkDetection listCell listContentConfiguration locale
+    localeIdentifier localization localizesFormat location locationX locationY longPressGestureRecognizer
+    loops macIdiomStyle maintainsBackForwardList managed map mapType mapView mask maskImage material
+    mathExpressionCompletionType matrix maxNumberOfColumns maxNumberOfRows maxValue maxWidth maxX maxY
+    maximumDate maximumFractionDigits maximumIntegerDigits maximumLineHeight maximumNumberOfTouches
+    maximumPrimaryColumnWidth maximumSupplementaryColumnWidth maximumTrackTintColor maximumValue
+    maximumValueImage maximumZoomScale mediaPlaybackAllowsAirPlay mediaPlaybackRequiresUserAction menu
+    menuElement menuItem metaFont metadata metrics minSystemVersion minToolsVersion minValue minWidth minX
+    minY miniaturizable minimumDate minimumFontSize minimumFractionDigits minimumIntegerDigits
+    minimumInteritemSpacing minimumLineHeight minimumLineSpacing minimumNumberOfTouches minimumPressDuration
+    minimumPrimaryColumnWidth minimumScaleFactor minimumSupplementaryColumnWidth minimumTrackTintColor
+    minimumValue minimumValueImage minimumZoomScale minute minuteInterval mirroring misplaced
+    modalFormSheetSimulatedSizeMetrics modalInPresentation modalPageSheetSimulatedSizeMetrics
+    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle mode
+    modifierFlags modifierMask momentary month moveToActiveSpace mtkView multipleSelection
+    multipleTouchEnabled multipliedBy multiplier mutableArray mutableData mutableString name namedColor
+    navigationBar navigationBarAppearance navigationBarHidden navigationController navigationItem
+    navigationOrientation negativeFormat nestingMode nextObjectID nibName nil nonactivatingPanel none
+    notEnabled notificationCategory notificationController null numberFormatter numberOfLines
+    numberOfMajorTickMarks numberOfPages numberOfTapsRequired numberOfTickMarks numberOfTouches
+    numberOfTouchesRequired numberOfVisibleItems numberStyle object objectClassName objectController
+    objectValues objects offImage offsetWrapper on onImage onTintColor oneShot opaque openGLView option
+    options orientation outlet outletCollection outlineTableColumn outlineView overrideUserInterfaceStyle
+    pageControl pageIndicatorTintColor pageLength pageSpacing pageViewController pagecontroller
+    paginationBreakingMode paginationMode pagingEnabled paletteColors paletteLabel panGestureRecognizer
+    paragraphSpacing paragraphSpacingBefore paragraphStyle participatesInCycle passwordRules pathCell
+    pathControl pauseOnWillResignActive paused phoneNumber pickerView pinchGestureRecognizer pitchEnabled
+    placeholder placeholderIdentifier placeholderIntrinsicHeight placeholderIntrinsicWidth placeholderString
+    placeholderText playing playsSound plugIn plugInsEnabled point pointSize pointerInteraction
+    pongPressGestureRecognizer popUpButton popUpButtonCell popUpMenus popoverAnchorBarButtonItem
+    popoverAnchorView popoverArrowDirection popoverBehavior popoverPassthroughViews
+    popoverPresentationController positiveFormat possibleTitles precedingGestureRecognizers predicateEditor
+    predicateEditorRowTemplate preferredBehavioralStyle preferredDisplayMode preferredEdge
+    preferredFramesPerSecond preferredImageDynamicRange preferredIndicatorImage preferredMaxLayoutWidth
+    preferredPrimaryColumnWidthFraction preferredRenderingAPI preferredSearchBarPlacement
+    preferredSplitBehavior preferredSupplementaryColumnWidthFraction preferredSymbolConfiguration
+    preferredVibrancy prefersSideBySideTextAndSecondaryText prefersToBeShown prefetchingEnabled
+    presentsWithGesture presentsWithTransaction preservesSelection preservesSuperviewLayoutMargins
+    pressGestureRecognizer pressTypeMask previousBinding primaryBackgroundStyle primaryEdge priority
+    progress progressImage progressIndicator progressTintColor progressView progressViewStyle prompt
+    prompted promptedForUpgradeToXcode5 property propertyAccessControl prototypeCellViews prototypes
+    providesPresentationContextTransitionStyle pullsDown pushIn quoteSubstitution radius range
+    readableContentGuide real recentsAutosaveName rect rectEdge red reference referencedIdentifier
+    refreshControl refusesFirstResponder relation relationship relationships relativePath releasedWhenClosed
+    remembersLastFocusedIndexPath renderingMode rendersContinuously reorderingCadence
+    representsSharedInstance requiresExclusiveTouchType requiresLinearPlayback resizable resizeWithTable
+    resizesToFullScreen resources restorable restorationIdentifier restoresFocusAfterTransition
+    resumeOnDidBecomeActive returnKeyType reuseIdentifier reversesTitleShadowWhenHighlighted richText right
+    rightBarButtonItems rightStrut role rotateEnabled rotationGestureRecognizer roundingMode
+    roundsToMinuteInterval row rowAlignment rowHeight rowSizeStyle rowSpacing rowTemplates rowType rows
+    safeArea safeAreaLayoutGuide sampleCount scale scalesLargeContentImage scalesPageToFit scene sceneID
+    sceneKitView sceneMemberID sceneName sceneView scenes scopeBarBackgroundImage scopeButtonTitles
+    screenEdgePanGestureRecognizer scrollDirection scrollEnabled scrollView scrollable scroller searchBar
+    searchBarStyle searchDisplayController searchField searchFieldCell searchResultsButtonSelected
+    searchResultsTitle searchToolbarItem second secondAttribute secondItem secondaryImage secondaryText
+    sectionFooterHeight sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeaderTopPadding
+    sectionHeadersPinToVisibleBounds sectionIndexBackgroundColor sectionIndexColor
+    sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor sectionInsetReference sections
+    secureTextEntry secureTextField secureTextFieldCell segment segmentControlStyle segmentedCell
+    segmentedControl segments segue select selectable selected selectedImage selectedImageTintColor
     selectedItem selectedSegmentIndex selectedSymbolConfiguration selectedTabViewItemIndex selectionByRect
-    selectionFollowsFocus selectionGranularity selectionHighlightStyle selectionStyle selector
-    selectsInsertedObjects semanticContentAttribute sendsActionOnEndEditing sendsSearchStringImmediately
-    sendsWholeSearchString separator separatorInsetReference separatorStyle setsMaxLayoutWidthAtFirstLayout
-    shadow shadowImage shift shipmentTrackingNumber shouldBeArchived shouldIndentWhileEditing
-    showSeguePresentationStyle showsActivityIndicator showsBaselineSeparator showsCancelButton
-    showsHorizontalScrollIndicator showsMenuAsPrimaryAction showsReorderControl showsScale showsScopeBar
-    showsSearchResultsButton showsSelectionImmediatelyOnTouchBegin showsToolbarButton
-    showsTouchWhenHighlighted showsUserLocation showsVerticalScrollIndicator simulatedAppContext
-    simulatedMetricsContainer simulatedNavigationBarMetrics simulatedOrientationMetrics
-    simulatedScreenMetrics simulatedStatusBarMetrics simulatedTabBarMetrics simulatedToolbarMetrics size
-    sizeMode sizingBehavior skView slider sliderCell sliderType smartDashesType smartInsertDelete
-    smartInsertDeleteType smartQuotesType sortDescriptor sortKey source spacing spacingType
-    spellCheckingType spellingCorrection spineLocation splitView splitViewController
+    selectionFollowsFocus selectionGranularity selectionHighlightStyle selectionIndicatorImage
+    selectionStyle selector selectsInsertedObjects selfSizingInvalidation semanticContentAttribute
+    sendsActionOnEndEditing sendsActionsOnEditingChanged sendsSearchStringImmediately sendsWholeSearchString
+    separator separatorColor separatorInsetReference separatorStyle setsMaxLayoutWidthAtFirstLayout shadow
+    shadowImage shift shipmentTrackingNumber shouldBeArchived shouldCullNonVisibleNodes
+    shouldIndentWhileEditing showSeguePresentationStyle showsActivityIndicator showsBaselineSeparator
+    showsBookmarkButton showsBuildings showsCancelButton showsCompass showsDrawCount
+    showsExpansionTextWhenTruncated showsFPS showsFields showsHorizontalScrollIndicator
+    showsLargeContentViewer showsMenuAsPrimaryAction showsNodeCount showsPhysics showsPlaybackControls
+    showsPointsOfInterest showsQuadCount showsReorderControl showsScale showsScopeBar
+    showsSearchResultsButton showsSecondaryOnlyButton showsSelectionImmediatelyOnTouchBegin showsTickMarks
+    showsToolbarButton showsTouchWhenHighlighted showsTraffic showsUserLocation showsVerticalScrollIndicator
+    simulatedAppContext simulatedMetricsContainer simulatedNavigationBarMetrics simulatedOrientationMetrics
+    simulatedScreenMetrics simulatedStatusBarMetrics simulatedTabBarMetrics simulatedToolbarMetrics
+    siteSpecificQuirksModeEnabled size sizeMode sizingBehavior skView slider sliderCell sliderType
+    smartDashesType smartInsertDelete smartInsertDeleteType smartQuotesType sortDescriptor sortKey source
+    spacing spacingType spellCheckingType spellingCorrection spineLocation splitView splitViewController
     splitViewControllerTargetIndex splitViewDetailSimulatedSizeMetrics splitViewItem splitViewItems
-    splitViewMasterSimulatedSizeMetrics springLoaded spriteKitScene stackView state staticText
-    statusBarStyle stepValue stepper stepperCell steps stickyEdge storyboardIdentifier storyboardName string
-    stringValue style subtitle subtitleTextLabel subviews summaryElement superclassName
-    swipeGestureRecognizer switch symbolRenderingMode symbolScale symbolType symbolic systemColor systemItem
-    systemMenu systemVersion tabBar tabBarAppearance tabBarController tabBarItem tabStops tabStyle tabView
+    splitViewMasterSimulatedSizeMetrics springLoaded spriteKitScene stackView startsMediaSession state
+    staticText statusBarStyle stepValue stepper stepperCell steps stickyEdge storyboardIdentifier
+    storyboardName string stringValue style subtitle subtitleTextLabel subviews summaryElement
+    superclassName supportsZoom suppressesIncrementalRendering swipeGestureRecognizer switch
+    symbolRenderingMode symbolScale symbolType symbolic systemColor systemItem systemMenu systemVersion
+    tabBar tabBarAppearance tabBarController tabBarItem tabFocusesLinks tabStops tabStyle tabView
     tabViewController tabViewItem tabViewItems tabbingMode table tableCellView tableColumn
     tableColumnResizingMask tableColumns tableHeaderCell tableHeaderView tableRow tableStyle tableView
     tableViewCell tableViewCellContentView tableViewController tableViewGridLines tableViewSection tag
     tapGestureRecognizer target targetRuntime text textAlignment textAttributes textColor textCompletion
     textContentType textField textFieldCell textInputTraits textLabel textReplacement textStyle textTab
-    textToSecondaryTextVerticalPadding textView texturedBackground thousandSeparator tickMarkPosition
-    tighteningFactorForTruncation timeIntervalSinceReferenceDate timeStyle timeZone timer tintColor title
-    titlePadding titlePosition titleView titleVisibility titlebarAppearsTransparent titled toolTip toolbar
-    toolbarAppearance toolbarHidden toolbarItem toolbarItems toolbarStyle toolsVersion top topPadding
-    topStrut trackImage trackingLayoutGuide trackingMode trailing trailingOffset trailingPadding
-    transitionStyle translatesAutoresizingMaskIntoConstraints translucent transparent treeController trigger
-    truncatesLastVisibleLine type typeSelect uiMenu unifiedTitleAndToolbar unwindAction up updatesFrequently
-    useAutolayout useAuxiliaryDepthBufferStencil useCurrentDate useSafeAreas
+    textToSecondaryTextVerticalPadding textView texturedBackground thousandSeparator thumbTintColor
+    tickMarkPosition tighteningFactorForTruncation timeIntervalSinceReferenceDate timeStyle timeZone timer
+    tintColor title titleAlignment titlePadding titlePosition titleTextAttributes titleView titleVisibility
+    titlebarAppearsTransparent titled toggleButton toolTip toolbar toolbarAppearance toolbarHidden
+    toolbarItem toolbarItems toolbarStyle toolsVersion top topPadding topStrut topTemplateType trackImage
+    trackTintColor trackingLayoutGuide trackingMode trailing trailingOffset trailingPadding transitionStyle
+    translatesAutoresizingMaskIntoConstraints translucent transparent treeController trigger
+    truncatesLastVisibleLine type typeSelect uiMenu unifiedTitleAndToolbar unselectedItemTintColor
+    unwindAction up updatesFrequently updatesNowPlayingInfoCenter upgradeKnownHostsToHTTPS url useAutolayout
+    useAuxiliaryDepthBufferStencil useCurrentDate useSafeAreas
     useStoryboardIdentifierAsRestorationIdentifier useTraitCollections userComments userDefaultsController
     userDefinedRuntimeAttribute userDefinedRuntimeAttributes userGuides userInteractionEnabled userLabel
     userLayoutGuide userResizable usesAppearanceFont usesAttributedText usesAutomaticRowHeights
     usesDataSource usesFontPanel usesGroupingSeparator usesInspectorBar usesPredominantAxisScrolling
-    usesRuler usesSafeArea usesSingleLineMode utility value valueWraps variableValue variant variation
-    verifyAmbiguity version vertical verticalAlignment verticalClippingResistancePriority
+    usesRuler usesSafeArea usesSingleLineMode usesStandardTextScaling utility value valueWraps variableValue
+    variant variation verifyAmbiguity version vertical verticalAlignment verticalClippingResistancePriority
     verticalCompressionResistance verticalCompressionResistancePriority verticalHuggingPriority
     verticalLineScroll verticalPageScroll verticalScrollElasticity verticalStackHuggingPriority
     verticallyResizable vibrancyEffect videoGravity view viewBased viewController viewControllerLayoutGuide
     viewControllerPlaceholder viewControllerTransitionOptions viewControllers viewLayoutGuide
     viewRespectsSystemMinimumLayoutMargins visibilityPriorities visibilityPriority visibleAtLaunch
-    visualEffectView visualFormat wantsLayer warningValue webPreferences webView weight white width
-    widthAdjustment widthClass widthSizable window windowCollectionBehavior windowController
-    windowPositionMask windowStyleMask wkPreferences wkWebView wkWebViewConfiguration x xPlacement
-    xcode11CocoaTouchSystemColor y yPlacement year
+    visualEffectView visualFormat wantsFullScreenLayout wantsLayer warningValue webPreferences webView
+    weight white width widthAdjustment widthClass widthSizable window windowCollectionBehavior
+    windowController windowPositionMask windowStyleMask wkPreferences wkWebView wkWebViewConfiguration
+    writingToolsBehavior x xPlacement xcode11CocoaTouchSystemColor y yPlacement year zoomEnabled
     """
 }

@@ -5,8 +5,8 @@ import SceneModel
 import SceneXML
 
 extension ValidationRules {
-  /// In 1,953 documents, 67 have an attribute that no document of another repository has. Of these 74 names,
-  /// 1 is similar enough to a known name to be reported.
+  /// In 3,831 documents of 206 projects, 33 genuine names were not known. One of them was similar enough to a known name to
+  /// be reported.
   static let unknownAttribute = ValidationRule(
     Rule(
       "unknown-attribute", .structure, .warning,
@@ -50,11 +50,21 @@ extension ValidationRules {
 
   private static let maximumSpellings = 30
 
-  /// The known name that a word is a misspelling of, with one or two wrong letters.
+  /// The known name that a word is a misspelling of, with one or two wrong letters. The counterpart of a known name is no
+  /// misspelling: three genuine names in files of two projects differ from one only by “minimum” and “maximum”.
   static func knownName(near word: String) -> String? {
     let length = word.utf8.count
     guard (4...80).contains(length), !word.contains(":") else { return nil }
-    return Spelling.suggestion(for: word, among: knownNames, allowance: length < 8 ? 1 : 2)
+    let candidates = knownNames.lazy.filter { !areCounterparts($0, word) }
+    return Spelling.suggestion(for: word, among: candidates, allowance: length < 8 ? 1 : 2)
+  }
+
+  /// Whether two names differ in that one is about the least and the other about the greatest value.
+  private static func areCounterparts(_ a: String, _ b: String) -> Bool {
+    [("min", "max"), ("max", "min")].contains { prefix, other in
+      a.hasPrefix(prefix) && b.hasPrefix(other) && a.utf8.count == b.utf8.count
+        && a.utf8.dropFirst(prefix.utf8.count).elementsEqual(b.utf8.dropFirst(other.utf8.count))
+    }
   }
 
   private static let knownNames = XMLName.allCases.map(\.spelling)
