@@ -138,7 +138,8 @@ public struct View: Sendable {
   public var userLabel: String?
   /// The stored frame, in points in the superview's coordinates; nil if the file has none.
   public var frame: StoredFrame?
-  /// Whether the autoresizing mask and the stored frame place the view. True if absent.
+  /// Whether the autoresizing mask and the stored frame place the view. True if absent, and for the labels and the image of
+  /// a cell's built-in style.
   public var translatesAutoresizingMask = true
   /// `fixedFrame`: a view without constraints in a document that uses Auto Layout. Its stored frame is
   /// pinned.
