@@ -179,6 +179,12 @@ import Testing
     let other = try Command.shell("$scenec lint Other/View.xib", in: folder.path)
     #expect(
       other.output.contains("the font “Probe-Regular” is neither the platform's nor in the project"))
+    // Which fonts a Mac has is another matter.
+    let mac = Self.scene.replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa").replacing(
+      "CocoaTouch.XIB", with: "Cocoa.XIB")
+    Files.write(Array(mac.utf8), to: folder.path + "/Other/Mac.xib")
+    let macOS = try Command.shell("$scenec lint Other/Mac.xib", in: folder.path)
+    #expect(!macOS.output.contains("missing-font"), "\(macOS.output)")
     _ = try Command.shell("mkdir .git", in: folder.path)
     let repository = try Command.shell("$scenec lint Other/View.xib", in: folder.path)
     #expect(!repository.output.contains("missing-font"), "\(repository.output)")

@@ -54,6 +54,8 @@ public final class ProjectFonts: Sendable {
   package func fonts(
     of document: InterfaceDocument, path: String, given: FontLibrary?
   ) -> (library: FontLibrary?, findings: [Diagnostic]) {
+    // The list of the platform's fonts is that of iOS.
+    guard document.header.platform != .macOS else { return (given, []) }
     let named = document.namedFonts.filter { font in
       !PlatformFonts.contains(font.name) && given?.face(for: Font(family: .named(font.name), size: 17)) == nil
     }
