@@ -3,6 +3,9 @@
 import SceneModel
 import TextMetrics
 
+/// The least width of a button without an image and insets, in points, however short its title is (measured).
+package let minimumButtonWidth = 30.0
+
 extension ContentMeasurement {
   func button(_ button: Button) -> IntrinsicContent {
     if let configuration = button.configuration { return configured(button, configuration) }
@@ -43,7 +46,7 @@ extension ContentMeasurement {
       // Without insets and image, a title has padding of 6 points above and below (227 of 227) and a minimum
       // width of 30 points. Beside an image, it has no padding (2 of 2), nor on a background image (one button
       // outside the corpus).
-      width = max(width, 30)
+      width = max(width, minimumButtonWidth)
       height += 12
     }
     let background = state.backgroundImage.map { self.imageSize($0, pointSize: font.size) }
@@ -52,7 +55,7 @@ extension ContentMeasurement {
       width = hasTitle || imageSize != nil ? max(width, background.width) : background.width
       height = hasTitle || imageSize != nil ? max(height, background.height) : background.height
     } else if !hasTitle && imageSize == nil && insets == nil {
-      width = 30
+      width = minimumButtonWidth
       height = font.lineHeight.rounded(.up) + 12
     }
     content.width = max(0, width)

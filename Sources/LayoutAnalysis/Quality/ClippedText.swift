@@ -11,7 +11,8 @@ extension LayoutRules {
     "clipped-text", .quality, .note, missing: .inHierarchy,
     summary: "a text does not fit into its view",
     rationale: """
-      The text is cut off or ends in an ellipsis on this device at this text size. Longer translations will lose even more.
+      The text is cut off or ends in an ellipsis on this device at this text size. Longer translations will lose even more. \
+      The texts of reused cells' views with outlets are examples and not checked.
       """,
     remedy: """
       Make the view larger, let the text wrap (`numberOfLines` 0), let the font shrink, or raise the view's compression \
@@ -57,11 +58,14 @@ extension QualityCheck {
       else { return }
     default: return
     }
+    if isFilledByCode(k) { return }
     let content = solved.state.contents[k]
     // An assumed size is not sufficient evidence.
     guard content.confidence != .assumed, content.confidence != .placeholder else { return }
     let rect = solved.state.rects[k]
-    if !wraps, let width = content.width {
+    // A short title needs less than its button's least width.
+    let isPadded = self[k].kind == .button && content.width ?? 0 <= minimumButtonWidth
+    if !wraps, !isPadded, let width = content.width {
       let missing = width - rect.width
       if missing > AnalysisTolerances.clippedText(of: width), rect.width > 0,
         !restsOnCanvas(k, .horizontal, missing)
@@ -99,6 +103,16 @@ extension QualityCheck {
   func isKey(_ text: String?) -> Bool {
     guard let bytes = text?.utf8 else { return false }
     return bytes.contains(UInt8(ascii: "_")) && !bytes.contains(UInt8(ascii: " "))
+  }
+
+  /// Whether the text is an example, because code fills in the cell: an outlet refers to the view, and the cell is reused.
+  private func isFilledByCode(_ k: Int) -> Bool {
+    guard context.facts.isOutlet(view(k).id) else { return false }
+    return switch context.document[solved.root].content {
+    case .collectionViewCell: true
+    case .tableViewCell(let cell): cell.section == nil
+    default: false
+    }
   }
 
   /// Whether the text fits on a larger canvas, and only the canvas determines the root's size: a collection
