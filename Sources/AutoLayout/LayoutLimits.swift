@@ -3,8 +3,9 @@
 /// Limits on work and memory.
 enum LayoutLimits {
   /// Passes over one root: text wraps at the width from the first, and nested safe areas depend on its
-  /// frames; a third pass settles what the second moved. If a layout does not settle, the last pass counts.
-  static let passes = 4
+  /// frames; a third pass settles what the second moved. A view that a safe area pushes out of it settles more slowly,
+  /// by half of the rest in each pass. If a layout does not settle, the last pass counts.
+  static let passes = 8
   /// The maximum number of terms visited in triangular solves for the values near broken constraints. If this
   /// is not enough, the frames are those of the layout without these constraints.
   static let operationsNearBrokenRows = 40_000_000
