@@ -29,14 +29,7 @@ extension ContentMeasurement {
       let isLarge = control?.style == "whiteLarge" || control?.style == "large"
       (content.width, content.height) = isLarge ? (37, 37) : (20, 20)
     case .pageControl:
-      let pages = Double(min(max(control?.numberOfPages ?? 0, 0), 1000))
-      if !has(.iOS14PageControls) {
-        (content.width, content.height) = (max(0, 16 * pages - 9), 37)
-      } else {
-        // Three pages are 115.5 and 116 points wide, nine 206.5 (one project each). Linear between and beyond.
-        (content.width, content.height) = (70 + 91 * pages / 6, 26)
-        content.confidence = (3...9).contains(pages) ? .measured : .assumed
-      }
+      measurePageControl(pages: control?.numberOfPages ?? 0, &content)
     case .pickerView, .datePicker:
       measurePicker(view, control, &content)
     case .searchBar:
@@ -62,6 +55,23 @@ extension ContentMeasurement {
     default: return .none
     }
     return content
+  }
+
+  private func measurePageControl(pages: Int, _ content: inout IntrinsicContent) {
+    let pages = Double(min(max(pages, 0), 1000))
+    if !has(.iOS14PageControls) {
+      (content.width, content.height) = (max(0, 16 * pages - 9), 37)
+    } else if era < .xcode13 {
+      // Three pages are 122 by 28 points at two pixels a point, and two are 102.33 by 26.33 at three (3 controls of 3
+      // projects outside the corpus). Linear between and beyond.
+      (content.width, content.height) =
+        environment.scale == 3 ? (70 + 97 * pages / 6, 79.0 / 3) : (70 + 52 * pages / 3, 28)
+      content.confidence = .assumed
+    } else {
+      // Three pages are 115.5 and 116 points wide, nine 206.5 (one project each). Linear between and beyond.
+      (content.width, content.height) = (70 + 91 * pages / 6, 26)
+      content.confidence = (3...9).contains(pages) ? .measured : .assumed
+    }
   }
 
   private func measurePicker(_ view: View, _ control: Control?, _ content: inout IntrinsicContent) {
