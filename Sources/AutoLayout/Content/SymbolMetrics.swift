@@ -61,6 +61,7 @@ package struct SymbolMetrics {
     case "chevron.right", "chevron.left", "chevron.forward", "chevron.backward", "chevron.up", "chevron.down":
       chevronArea(weight)
     case "lock.fill": 281
+    case "infinity": 296
     case "arrow.up": 306
     case "arrow.turn.left.up", "arrow.turn.right.down", "arrow.turn.up.left", "arrow.turn.up.right": 308
     case "plus": 310
@@ -70,18 +71,28 @@ package struct SymbolMetrics {
     case "bookmark": 328
     case "mic": 330
     case "lock.open": 340
+    case "applewatch.watchface": 344
     case "calendar": 356
+    case "repeat": 359
+    case "hand.thumbsup.fill", "hand.thumbsdown.fill": 371
+    case "envelope": 374
     case "magnifyingglass", "qrcode": 378
     case "rectangle.and.paperclip": 388
+    case "airplayaudio": 397
+    case "shuffle": 400
+    case "arrowshape.down.fill": 402
     case "eye.fill": 410
+    case "gearshape": 416
     case "photo": 420
     case "link": 427
     case "message", "message.fill": 429
     case "bubble.left.fill": 434
     case "star.lefthalf.fill": 441
-    case "arrow.triangle.2.circlepath": 454
+    case "quote.bubble": 442
+    case "arrow.triangle.2.circlepath", "arrow.2.circlepath": 454
     case "cloud.bolt.rain.fill": 460
     case "questionmark.diamond": 470
+    case "volume.3.fill": 473
     case "rotate.left.fill", "rotate.right.fill": 480
     case "icloud.and.arrow.down": 504
     case "square.and.arrow.down.on.square", "square.and.arrow.down.on.square.fill": 538
