@@ -38,8 +38,10 @@ func cellContentMargins(
   if environment.direction == .rightToLeft { (margins.left, margins.right) = (margins.right, margins.left) }
   guard let own = ownMargins(of: view, environment) else { return margins }
   guard view.preservesSuperviewMargins else { return own }
+  // Its own margins are at least the cell's (2 of 2 cells of 2 projects above and below).
   return EdgeInsets(
-    top: max(own.top, 0), left: max(own.left, margins.left), bottom: max(own.bottom, 0),
+    top: max(own.top, margins.top), left: max(own.left, margins.left),
+    bottom: max(own.bottom, margins.bottom),
     right: max(own.right, margins.right))
 }
 
