@@ -77,7 +77,7 @@ struct NamedFont: Sendable {
       prefix: "helveticaneue", ascender: 0.952, descender: 0.213, lineGap: 0.028, base: "helveticaneue"),
     Family(prefix: "helvetica", ascender: 0.92, descender: 0.23, base: "liberationsans"),
     Family(prefix: "arialroundedmt", ascender: 0.946, descender: 0.211),
-    Family(prefix: "arial", ascender: 0.905, descender: 0.245, base: "liberationsans"),
+    Family(prefix: "arial", ascender: 0.905, descender: 0.212, lineGap: 0.033, base: "liberationsans"),
     Family(prefix: "avenirnextcondensed", ascender: 1.0, descender: 0.366, base: "avenirnextcondensed"),
     Family(prefix: "avenirnext", ascender: 1.0, descender: 0.366, base: "avenirnext"),
     Family(prefix: "avenir", ascender: 1.0, descender: 0.366, base: "avenir"),

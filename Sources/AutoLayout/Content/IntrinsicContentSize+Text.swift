@@ -76,16 +76,19 @@ extension ContentMeasurement {
   /// The height of a rounded field depends on the version. Since iOS 13, it is 34 points (62 of 62 fields up to
   /// 18 points), or more in large fonts: 45.6 to 45.8 around a line of 35.8 (28 fields of 6 projects). With a line
   /// as its border it is 30 points, or more in the same way (2 fields of one project: 42 around 32.2). Without a
-  /// border, it is the line's, and since iOS 13 at least 22 points for text of 16 points and more (28 of 28), and
-  /// 23 at 18 points (31 of 31 of 2 projects), but no more than the line from 20 points on (2 of 2), nor in fields
-  /// whose text is hidden (8 of 8 of 3 projects).
+  /// border, it is the line's, and since iOS 13 a point and a half more, in pixels (25.5 at 20 points, 18.5 at 14, 23.33 in
+  /// 18 of 30 fields at 18), and at least 22 points for text of 16 points and more (28 of 28). In a text style, it is in
+  /// whole points, and no more than the line from 20 points on (2 of 2). Fields whose text is hidden have the line's height
+  /// (8 of 8 of 3 projects).
   ///
   /// The width is that of the text or the placeholder plus margins, rounded up to points, since iOS 13 to
   /// pixels. An empty field has the width of a space since then (13 views with rounded fields of 4 projects;
   /// before, two widths). Those of fields without a border come from five widths.
   func textField(_ field: TextField) -> IntrinsicContent {
     let font = self.font(field.font, defaultSize: 17)
-    let line = font.lineHeight.rounded(.up)
+    // Unlike in a label, the line of a named font has its gap (2 of 2 fields in Arial).
+    let gap = font.family == .system ? 0 : font.lineGap
+    let line = (font.lineHeight + gap).rounded(.up)
     let isRecent = has(.iOS13Controls)
     var content = IntrinsicContent(confidence: .measured)
     var margin = 0.0
@@ -105,7 +108,7 @@ extension ContentMeasurement {
     default:
       content.height = line
       if isRecent, font.family == .system, !field.isSecure {
-        content.height = borderlessHeight(font, line)
+        content.height = borderlessHeight(field, font, line)
       }
       margin = isRecent ? 0 : 3
     }
@@ -127,10 +130,20 @@ extension ContentMeasurement {
   }
 
   /// The height of a field without a border in the system font, since iOS 13, as `textField(_:)` describes it.
-  private func borderlessHeight(_ font: Font, _ line: Double) -> Double {
-    let roomy = (font.lineHeight + 1.5).rounded(.up)
-    if font.size < 16 { return environment.era >= .xcode12 ? roomy : line }
-    return max(22, font.size < 20 ? roomy : line)
+  private func borderlessHeight(_ field: TextField, _ font: Font, _ line: Double) -> Double {
+    if field.font?.style != nil {
+      let roomy = (font.lineHeight + 1.5).rounded(.up)
+      if font.size < 16 { return environment.era >= .xcode12 ? roomy : line }
+      return max(22, font.size < 20 ? roomy : line)
+    }
+    if font.size < 16, environment.era < .xcode12 { return line }
+    let roomy = pixels(pixels(font.lineHeight) + 1.5)
+    return font.size < 16 ? roomy : max(22, roomy)
+  }
+
+  /// A length rounded up to pixels.
+  private func pixels(_ points: Double) -> Double {
+    (points * environment.scale).rounded(.up) / environment.scale
   }
 
   /// The text of a text view, with the leading of its lines.
@@ -141,7 +154,8 @@ extension ContentMeasurement {
   }
 
   /// The size of a text view that does not scroll is that of its text, plus insets of 8 points above and
-  /// below and a padding of 5 on either side, in whole points (10 heights at scales 2 and 3). One that
+  /// below and a padding of 5 on either side, in whole points (10 heights at scales 2 and 3), or, since Xcode 11, as high as
+  /// whole pixels make it (3 of 3 heights of 3 projects that tell, two outside the corpus). One that
   /// scrolls has no intrinsic size. Unlike in a label, the last line also has the leading of the others, and
   /// the lines of a named font have a gap (3 of 3 heights).
   func textView(_ textView: TextView) -> IntrinsicContent {
@@ -155,10 +169,11 @@ extension ContentMeasurement {
     // An empty text view shows one line.
     let height =
       size.lineCount > 0 ? size.height + (runs.last?.font.leading ?? 0) : font.lineHeight + font.lineGap
+    let text = height - LayoutTolerances.textFit
     var content = IntrinsicContent(
       width: (size.width - LayoutTolerances.textFit).rounded(.up) + 10,
-      height: (height - LayoutTolerances.textFit).rounded(.up) + 16, confidence: size.confidence,
-      dependsOnWidth: true)
+      height: (environment.era >= .xcode11 ? pixels(text) : text.rounded(.up)) + 16,
+      confidence: size.confidence, dependsOnWidth: true)
     if size.lineCount > 0 {
       content.baselines = .text(first: 8 + size.firstBaseline, last: 8 + size.height - size.lastBaseline)
     }
