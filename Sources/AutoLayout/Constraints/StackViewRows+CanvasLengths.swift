@@ -6,7 +6,7 @@ import SceneModel
 import Simplex
 
 /// The length of a plain view on the canvas, in points.
-private let canvasLength = 50.0
+let canvasLength = 50.0
 
 /// The height of a view in the library, in points. A plain view has it up to Xcode 11.1.
 private let formerCanvasHeight = 128.0
@@ -21,9 +21,10 @@ extension ConstraintSystemBuilder {
   /// comes first (a height of 44 at 750).
   ///
   /// Across a horizontal stack, it is not called ambiguous, and the other arranged subviews do not matter (13 of
-  /// 20 views, in 7 of 10 projects, since Xcode 11). Views of custom classes fill the stack there. Along a
-  /// vertical stack, a plain view also resists stretching, but not along a horizontal one (stored lengths of 50
-  /// points in 6 projects; two views of 179 points).
+  /// 20 views, in 7 of 10 projects, since Xcode 11; before, 128 points pull as much as content of their priority in
+  /// a stack outside the corpus). Views of custom classes fill the stack there, and count as plain ones where all do (a
+  /// stack outside the corpus). Along a vertical stack, a plain view also resists stretching, but not along a horizontal
+  /// one (stored lengths of 50 points in 6 projects; two views of 179 points).
   mutating func addCanvasLengths(_ stack: Stack) {
     for position in stack.visible {
       let view = view(position)
@@ -32,64 +33,85 @@ extension ConstraintSystemBuilder {
       }
       guard view.kind == .view else { continue }
       guard view.firstChild == nil else {
-        addFilledHeight(stack, position)
+        addFilledLengths(stack, position)
         continue
       }
       for axis in [Axis.horizontal, .vertical] where contentLength(position, axis) == nil {
         let isAlong = axis == stack.axis
-        guard environment.has(.deviceMargins) || isAlong && axis == .vertical else { continue }
+        let isRecent = environment.has(.deviceMargins)
+        let fills = stack.settings.alignment == .fill
+        guard
+          isRecent || axis == .vertical && (isAlong || fills && environment.follows(.formerPlainViewsAreHigh))
+        else { continue }
         if isAlong {
           guard !view.translatesAutoresizingMask, environment.follows(.plainViewsHaveLengths) else {
             continue
           }
         } else {
-          guard view.customClass == nil, axis == .vertical || stack.settings.alignment == .fill,
-            environment.follows(.plainViewsAreFiftyHigh)
+          guard view.customClass == nil || fills && environment.follows(.customViewsAreFiftyHigh),
+            axis == .vertical || fills, environment.follows(.plainViewsAreFiftyHigh)
           else { continue }
         }
-        let points = environment.has(.deviceMargins) ? canvasLength : formerCanvasHeight
         addCanvasLength(
-          stack, position, axis, points, isAlong || axis == .horizontal ? .canvasLength : .fit)
+          stack, position, axis, isRecent ? canvasLength : formerCanvasHeight,
+          isAlong || axis == .horizontal ? .canvasLength : .fit, givesWay: isRecent || isAlong)
         guard isAlong && axis == .vertical else { continue }
         addCanvasRow(
           stack, Span(rect(position), axis).length.scaled(by: stretchWeight), .lessThanOrEqual,
-          Expression(constant: points * stretchWeight), .canvasLength,
+          Expression(constant: (isRecent ? canvasLength : formerCanvasHeight) * stretchWeight), .canvasLength,
           min(view.verticalHugging ?? 250, 999))
       }
     }
   }
 
-  /// A view with subviews is at least 50 points high as well, if constraints tie its top, bottom or center and
-  /// none gives it a height. Its texts stretch, but their resistance and required constraints come first. This
-  /// mends 103 views of 13 projects in and outside the corpus, of builds 12121 to 32700, and breaks none; without
-  /// the ties, it breaks 3. Around a stack view, a view is as high as that (one view outside the corpus).
-  private mutating func addFilledHeight(_ stack: Stack, _ position: Int) {
-    guard stack.settings.distribution != .fillEqually, contentLength(position, .vertical) == nil,
-      environment.follows(.filledViewsHaveHeights)
-    else { return }
+  /// A view with subviews is at least 50 points high as well, if they fill it. Its texts stretch, but their resistance
+  /// and required constraints come first. This mends 103 views of 13 projects in and outside the corpus, of builds 12121
+  /// to 32700, and breaks none. A stack view does not fill a view (one outside the corpus): it is as high as that. Along
+  /// a horizontal stack, such a view is as wide (one stack outside the corpus).
+  private mutating func addFilledLengths(_ stack: Stack, _ position: Int) {
+    guard stack.settings.distribution != .fillEqually else { return }
+    if isFilled(position, .vertical), environment.follows(.filledViewsHaveHeights) {
+      addCanvasLength(stack, position, .vertical, canvasLength, .canvasLength)
+    }
+    if stack.axis == .horizontal, isFilled(position, .horizontal), environment.follows(.filledViewsHaveWidths)
+    {
+      addCanvasLength(stack, position, .horizontal, canvasLength, .canvasLength)
+    }
+  }
+
+  /// Whether subviews fill a plain view: constraints tie them to its edges or its center, and none gives it a length.
+  /// Without the ties, a height of 50 points breaks 3 views.
+  func isFilled(_ position: Int, _ axis: Axis) -> Bool {
+    guard view(position).kind == .view, view(position).firstChild != nil, contentLength(position, axis) == nil
+    else { return false }
     let index = system.views[position]
+    let dimension: LayoutAttribute = axis == .horizontal ? .width : .height
     var isTied = false
     for i in document.views[index.index].constraints where traits.isActive[i] {
       let constraint = self.constraint(i)
       let isFirst = constraint.firstItem == .view(index)
-      if isFirst, constraint.firstAttribute == .height, constraint.secondItem == nil,
-        constraint.relation == .equal
-      {
-        return
+      guard isFirst || constraint.secondItem == .view(index),
+        let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute,
+        attribute.axis == axis
+      else { continue }
+      if attribute == dimension, isFirst, constraint.secondItem == nil, constraint.relation == .equal {
+        return false
       }
-      guard isFirst || constraint.secondItem == .view(index) else { continue }
       if case .view(let other)? = isFirst ? constraint.secondItem : constraint.firstItem,
         document[other].kind == .stackView
       {
         continue
       }
-      switch isFirst ? constraint.firstAttribute : constraint.secondAttribute {
-      case .top, .bottom, .topMargin, .bottomMargin, .centerY: isTied = true
-      default: break
-      }
+      isTied = isTied || !(attribute == dimension || attribute.isBaseline)
     }
-    guard isTied else { return }
-    addCanvasLength(stack, position, .vertical, canvasLength, .canvasLength)
+    return isTied
+  }
+
+  /// The height that a view without one of its own counts with in a vertical stack view that fills proportionally: a view
+  /// that subviews fill (3 of 3 stacks of one project outside the corpus), and an image view without an image (one stack).
+  func shareHeight(_ position: Int, in stack: Stack) -> Double? {
+    if isFilled(position, .vertical), environment.follows(.filledViewsHaveShares) { return canvasLength }
+    return imageHeight(position, in: stack)
   }
 
   /// The height of an image view without an image, if none of its own constraints is about it (8 image views of 5
@@ -112,16 +134,17 @@ extension ConstraintSystemBuilder {
     return isEarly || environment.era >= .xcode14 ? canvasLength : formerCanvasHeight
   }
 
-  /// A minimum length that gives way to constraints and content with the view's own resistance.
+  /// A minimum length with the view's own resistance, which gives way to constraints and content of that priority or
+  /// weighs as much.
   private mutating func addCanvasLength(
-    _ stack: Stack, _ position: Int, _ axis: Axis, _ points: Double, _ rule: StackRule
+    _ stack: Stack, _ position: Int, _ axis: Axis, _ points: Double, _ rule: StackRule, givesWay: Bool = true
   ) {
     let view = view(position)
     let resistance =
       axis == .horizontal ? view.horizontalCompressionResistance : view.verticalCompressionResistance
     addCanvasRow(
       stack, Span(rect(position), axis).length, .greaterThanOrEqual, Expression(constant: points), rule,
-      min((resistance ?? 750) - 0.5, 999))
+      min((resistance ?? 750) - (givesWay ? 0.5 : 0), 999))
   }
 
   /// Adds a row, and lists it if ambiguity is judged without it.

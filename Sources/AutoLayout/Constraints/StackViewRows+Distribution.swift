@@ -145,13 +145,13 @@ extension ConstraintSystemBuilder {
   /// switch of 49 in 414 points is stored as 348). The spacing itself does not grow, so that not all shares
   /// are possible: earlier subviews take precedence, and the last one gets the rest. Views without a length
   /// of their own follow their own constraints, but a stack view with nothing visible has no length (one stack
-  /// outside the corpus), and an image view without an image has the height that it has on the canvas (one stack).
+  /// outside the corpus), and some have a height on the canvas (`shareHeight`).
   private mutating func addProportions(_ stack: Stack, _ spans: [Span]) {
     let nested = nestedStackSizes(below: stack.k)
     let lengths = stack.visible.map { position -> Double in
       let size = nested[position]?.size ?? contentSize(position)
       let length = stack.axis == .horizontal ? size.width : size.height
-      return length == 0 && stack.axis == .vertical ? imageHeight(position, in: stack) ?? 0 : length
+      return length == 0 && stack.axis == .vertical ? shareHeight(position, in: stack) ?? 0 : length
     }
     let spacing = stack.settings.usesStandardSpacing ? 0 : max(stack.settings.spacing, 0)
     let total = lengths.reduce(spacing * Double(lengths.count - 1), +)

@@ -128,28 +128,38 @@ extension ConstraintSystemBuilder {
       add(stack, edge, .equal, place, .hiding, priority: priority)
       let crossSpan = Span(rect(position), cross)
       let length = contentLength(position, cross) ?? area.length
+      let edgePriority = environment.follows(.hiddenFillsAcross) ? priority : crossPriority
       switch stack.settings.alignment {
       case .fill:
-        let fill = environment.follows(.hiddenFillsAcross) ? priority : crossPriority
-        add(stack, crossSpan.minimum, .equal, area.minimum, .hiding, priority: fill)
-        add(stack, crossSpan.maximum, .equal, area.maximum, .hiding, priority: fill)
+        add(stack, crossSpan.minimum, .equal, area.minimum, .hiding, priority: edgePriority)
+        add(stack, crossSpan.maximum, .equal, area.maximum, .hiding, priority: edgePriority)
         continue
-      case .center: add(stack, crossSpan.centre, .equal, area.centre, .hiding, priority: crossPriority)
-      case .trailing: add(stack, crossSpan.maximum, .equal, area.maximum, .hiding, priority: crossPriority)
+      case .center: add(stack, crossSpan.centre, .equal, area.centre, .hiding, priority: edgePriority)
+      case .trailing: add(stack, crossSpan.maximum, .equal, area.maximum, .hiding, priority: edgePriority)
       case .leading, .firstBaseline, .lastBaseline:
-        add(stack, crossSpan.minimum, .equal, area.minimum, .hiding, priority: crossPriority)
+        add(stack, crossSpan.minimum, .equal, area.minimum, .hiding, priority: edgePriority)
       }
       add(stack, crossSpan.length, .equal, length, .hiding, priority: crossPriority)
     }
   }
 
-  /// Whether a hidden arranged subview ends at its stack's start: one before the visible ones that keeps its length,
-  /// in a horizontal stack that fills (3 views of 2 projects; in vertical stacks it begins there, 3 views of 2).
+  /// Whether a hidden arranged subview ends at its stack's start: one before the visible ones that keeps its length, in a
+  /// stack that fills. In a horizontal one it does by its content (3 views of 2 projects), in a vertical one only by a
+  /// constraint on its height (one view outside the corpus; without, it begins there, 3 views of 2 projects).
   private func endsAtStart(_ position: Int, _ stack: Stack) -> Bool {
-    guard stack.axis == .horizontal, stack.settings.distribution == .fill, !stack.isReversed,
-      let first = stack.visible.first
+    guard stack.settings.distribution == .fill, !stack.isReversed, let first = stack.visible.first,
+      position < first, environment.follows(.hiddenEndsAtTheStart)
     else { return false }
-    return position < first && environment.follows(.hiddenEndsAtTheStart)
+    return stack.axis == .horizontal || hasHeightConstraint(position)
+  }
+
+  private func hasHeightConstraint(_ position: Int) -> Bool {
+    let index = system.views[position]
+    return document.views[index.index].constraints.contains { i in
+      let constraint = document.constraints[i]
+      return traits.isActive[i] && constraint.firstItem == .view(index)
+        && constraint.firstAttribute == .height && constraint.secondItem == nil
+    }
   }
 
   func baseline(_ position: Int, first: Bool) -> Expression {

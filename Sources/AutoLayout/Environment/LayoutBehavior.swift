@@ -10,7 +10,8 @@ package enum LayoutBehavior: CaseIterable, Sendable {
   // Stack views
   case stoppedIndicatorKeepsRoom, hiddenFollowsVisible, hiddenEndsAtTheStart, hiddenFillsAcross,
     plainViewsAreFiftyHigh
-  case plainViewsHaveLengths, filledViewsHaveHeights
+  case plainViewsHaveLengths, formerPlainViewsAreHigh, customViewsAreFiftyHigh
+  case filledViewsHaveHeights, filledViewsHaveWidths, filledViewsHaveShares, firstFilledViewStretches
   case customViewsFillRows, emptyLabelsAreSquares, masksKeepLengths, textsShareStacks
   case textsShareSpacedStacks, configuredTitlesShareStacks, nestedLengthsFollowConstraints
   case largerDistancesInStacks, firstOfEqualsGivesWay, imageViewsHaveHeights

@@ -27,7 +27,9 @@ extension LayoutBehavior {
   package var evidence: LayoutEvidence {
     switch self {
     case .stoppedIndicatorKeepsRoom, .hiddenFollowsVisible, .hiddenEndsAtTheStart, .hiddenFillsAcross,
-      .plainViewsAreFiftyHigh, .plainViewsHaveLengths, .filledViewsHaveHeights, .customViewsFillRows,
+      .plainViewsAreFiftyHigh, .plainViewsHaveLengths, .formerPlainViewsAreHigh, .customViewsAreFiftyHigh,
+      .filledViewsHaveHeights, .filledViewsHaveWidths, .filledViewsHaveShares, .firstFilledViewStretches,
+      .customViewsFillRows,
       .emptyLabelsAreSquares, .masksKeepLengths, .textsShareStacks, .textsShareSpacedStacks,
       .configuredTitlesShareStacks, .nestedLengthsFollowConstraints,
       .largerDistancesInStacks, .firstOfEqualsGivesWay, .imageViewsHaveHeights,
@@ -62,11 +64,12 @@ extension LayoutBehavior {
         source: "7 of 12 views, 3 more at the stack's end", 6, 0)
     case .hiddenEndsAtTheStart:
       LayoutEvidence(
-        "a hidden view before the visible ones ends where a horizontal stack view that fills begins",
-        in: "all", source: "3 of 3 views of 2 projects outside the corpus", 0, 0)
+        "a hidden view before the visible ones ends where a stack view that fills begins, in a vertical one if it has a height",
+        in: "all", source: "4 of 4 views of 3 projects outside the corpus", 0, 0)
     case .hiddenFillsAcross:
       LayoutEvidence(
-        "a hidden view fills its stack view across as visible ones do", in: "all", source: "36 of 43 views",
+        "a hidden view is aligned across its stack view as visible ones are", in: "all",
+        source: "36 of 43 views that fill, and one at an edge",
         4, 0)
     case .plainViewsAreFiftyHigh:
       LayoutEvidence(
@@ -82,6 +85,28 @@ extension LayoutBehavior {
         "a view in a stack view is at least 50 points high, unless its subviews resist or are stack views",
         in: "all",
         source: "103 views of 13 projects in and outside the corpus; around a stack view 0 of 1", 3, 0)
+    case .formerPlainViewsAreHigh:
+      LayoutEvidence(
+        "a plain view without subviews is 128 points high in a horizontal stack view that aligns by fill",
+        in: "up to Xcode 11.1",
+        source: "one stack outside the corpus", 0, 0)
+    case .customViewsAreFiftyHigh:
+      LayoutEvidence(
+        "a view of a custom class counts as 50 points high in a horizontal stack view that aligns by fill",
+        in: "Xcode 11.2 on", source: "one stack outside the corpus", 0, 0)
+    case .filledViewsHaveWidths:
+      LayoutEvidence(
+        "a view that subviews fill is at least 50 points wide along a horizontal stack view", in: "all",
+        source: "one stack outside the corpus", 0, 0)
+    case .firstFilledViewStretches:
+      LayoutEvidence(
+        "of several views that subviews fill, the first stretches in a vertical stack view",
+        in: "Xcode 13 on",
+        source: "one stack outside the corpus", 0, 0)
+    case .filledViewsHaveShares:
+      LayoutEvidence(
+        "such a view counts as 50 points high in a vertical stack view that fills proportionally", in: "all",
+        source: "3 of 3 stacks of one project outside the corpus", 0, 0)
     case .customViewsFillRows:
       LayoutEvidence(
         "a view of a custom class without a height is as high as its horizontal stack view",
