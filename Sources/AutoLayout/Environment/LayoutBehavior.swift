@@ -31,6 +31,7 @@ package enum LayoutBehavior: CaseIterable, Sendable {
   // Margins
   case marginsOfRoots, formerMarginsLeaveOutSafeArea, nestedTablesHaveOwnMargin, accessoriesReplaceMargins
   case collectionContentTakesCellMargins, stackViewsHaveNoMargins, tablesHaveCellMargins
+  case ownMarginsOfCellsAreNoLess
   // Rows of tables
   case rowsAreAsWideAsTheirTable, statedRowHeights, crowdedRootsLetGoOfBottoms
 }

@@ -44,7 +44,7 @@ extension LayoutBehavior {
       buttonEvidence
     case .marginsOfRoots, .formerMarginsLeaveOutSafeArea, .nestedTablesHaveOwnMargin,
       .accessoriesReplaceMargins, .collectionContentTakesCellMargins, .stackViewsHaveNoMargins,
-      .tablesHaveCellMargins:
+      .tablesHaveCellMargins, .ownMarginsOfCellsAreNoLess:
       marginEvidence
     case .rowsAreAsWideAsTheirTable, .statedRowHeights, .crowdedRootsLetGoOfBottoms: rowEvidence
     default: rootEvidence
@@ -105,7 +105,8 @@ extension LayoutBehavior {
         source: "one stack outside the corpus", 0, 0)
     case .filledViewsHaveShares:
       LayoutEvidence(
-        "such a view counts as 50 points high in a vertical stack view that fills proportionally", in: "all",
+        "a view that subviews fill counts as 50 points high in a vertical stack view that fills proportionally",
+        in: "all",
         source: "3 of 3 stacks of one project outside the corpus", 0, 0)
     case .customViewsFillRows:
       LayoutEvidence(
@@ -268,6 +269,10 @@ extension LayoutBehavior {
       LayoutEvidence(
         "a table view has the side margins of its cells", in: "Xcode 9.2 on",
         source: "one table outside the corpus", 0, 0)
+    case .ownMarginsOfCellsAreNoLess:
+      LayoutEvidence(
+        "the margins that a cell's content view has of its own are at least the cell's, above and below as well",
+        in: "all", source: "2 of 2 cells with less; 6 of 6 keep more", 2, 0)
     case .stackViewsHaveNoMargins:
       LayoutEvidence(
         "a stack view has no margins but those in the file", in: "all",

@@ -38,11 +38,11 @@ func cellContentMargins(
   if environment.direction == .rightToLeft { (margins.left, margins.right) = (margins.right, margins.left) }
   guard let own = ownMargins(of: view, environment) else { return margins }
   guard view.preservesSuperviewMargins else { return own }
-  // Its own margins are at least the cell's (2 of 2 cells of 2 projects above and below).
+  // Its own margins are at least the cell's, also above and below (2 of 2 cells of 2 projects).
+  if !environment.follows(.ownMarginsOfCellsAreNoLess) { (margins.top, margins.bottom) = (0, 0) }
   return EdgeInsets(
     top: max(own.top, margins.top), left: max(own.left, margins.left),
-    bottom: max(own.bottom, margins.bottom),
-    right: max(own.right, margins.right))
+    bottom: max(own.bottom, margins.bottom), right: max(own.right, margins.right))
 }
 
 /// The side margin of a table and of its cells. Up to 16099 on narrow screens, it is 15 points instead of the 16 of
