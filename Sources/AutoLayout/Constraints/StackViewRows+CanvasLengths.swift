@@ -52,13 +52,14 @@ extension ConstraintSystemBuilder {
             axis == .vertical || fills, environment.follows(.plainViewsAreFiftyHigh)
           else { continue }
         }
+        let points = isRecent ? canvasLength : formerCanvasHeight
         addCanvasLength(
-          stack, position, axis, isRecent ? canvasLength : formerCanvasHeight,
-          isAlong || axis == .horizontal ? .canvasLength : .fit, givesWay: isRecent || isAlong)
+          stack, position, axis, points, isAlong || axis == .horizontal ? .canvasLength : .fit,
+          givesWay: isRecent || isAlong)
         guard isAlong && axis == .vertical else { continue }
         addCanvasRow(
           stack, Span(rect(position), axis).length.scaled(by: stretchWeight), .lessThanOrEqual,
-          Expression(constant: (isRecent ? canvasLength : formerCanvasHeight) * stretchWeight), .canvasLength,
+          Expression(constant: points * stretchWeight), .canvasLength,
           min(view.verticalHugging ?? 250, 999))
       }
     }
@@ -107,10 +108,15 @@ extension ConstraintSystemBuilder {
     return isTied
   }
 
-  /// The height that a view without one of its own counts with in a vertical stack view that fills proportionally: a view
-  /// that subviews fill (3 of 3 stacks of one project outside the corpus), and an image view without an image (one stack).
+  /// The height that a view without content counts with in a vertical stack view that fills proportionally, whatever its
+  /// constraints: a view that subviews fill (3 of 3 stacks of one project outside the corpus), one without subviews since
+  /// Xcode 11.2 (one stack, of a view that is 8 points high), and an image view without an image (one stack).
   func shareHeight(_ position: Int, in stack: Stack) -> Double? {
-    if isFilled(position, .vertical), environment.follows(.filledViewsHaveShares) { return canvasLength }
+    let view = view(position)
+    if view.kind == .view, environment.follows(.viewsHaveShares) {
+      let isPlain = view.firstChild == nil && environment.has(.deviceMargins)
+      if isPlain || isFilled(position, .vertical) { return canvasLength }
+    }
     return imageHeight(position, in: stack)
   }
 

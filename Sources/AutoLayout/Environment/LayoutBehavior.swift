@@ -11,7 +11,7 @@ package enum LayoutBehavior: CaseIterable, Sendable {
   case stoppedIndicatorKeepsRoom, hiddenFollowsVisible, hiddenEndsAtTheStart, hiddenFillsAcross,
     plainViewsAreFiftyHigh
   case plainViewsHaveLengths, formerPlainViewsAreHigh, customViewsAreFiftyHigh
-  case filledViewsHaveHeights, filledViewsHaveWidths, filledViewsHaveShares, firstFilledViewStretches
+  case filledViewsHaveHeights, filledViewsHaveWidths, viewsHaveShares, firstFilledViewStretches
   case customViewsFillRows, emptyLabelsAreSquares, masksKeepLengths, textsShareStacks
   case textsShareSpacedStacks, configuredTitlesShareStacks, nestedLengthsFollowConstraints
   case largerDistancesInStacks, firstOfEqualsGivesWay, imageViewsHaveHeights
