@@ -99,6 +99,11 @@ public struct TableViewCell: Sendable {
   public var imageView: String?
   /// The section of a static table, as an index in `InterfaceDocument.tableSections`.
   public var section: Int?
+
+  /// Whether the cell's built-in style places the view with an id: a label or the image.
+  package func placesByStyle(_ id: String) -> Bool {
+    style != nil && !id.isEmpty && [textLabel, detailTextLabel, imageView].contains(id)
+  }
 }
 
 /// The layout of a `<collectionView>`. Lengths are in points; the defaults are

@@ -59,7 +59,12 @@ extension DocumentDecoder {
     let enclosing = document.enclosingView[Int(e.index)]
     let parent = enclosing >= 0 && role != .root ? ViewIndex(Int(enclosing)) : nil
     view.parent = parent
-    if let parent, isPartOfBuiltInStyle(view.id, in: parent) { view.translatesAutoresizingMask = true }
+    // Xcode 4 wrote the labels of a built-in style as if constraints placed them.
+    if let row = parent.flatMap({ document.views[$0.index].parent }),
+      case .tableViewCell(let cell) = document.views[row.index].content, cell.placesByStyle(view.id)
+    {
+      view.translatesAutoresizingMask = true
+    }
     document.views.append(view)
     link(index, to: parent)
     attachToController(index, role: role, in: place, element: e)
@@ -73,14 +78,6 @@ extension DocumentDecoder {
     }
     register(.view(index), e)
     return Place(.view, index.index)
-  }
-
-  /// Whether a cell's built-in style places the view, a label or the image, which Xcode 4 wrote as if constraints did.
-  private func isPartOfBuiltInStyle(_ id: String, in parent: ViewIndex) -> Bool {
-    guard !id.isEmpty, let row = document.views[parent.index].parent,
-      case .tableViewCell(let cell) = document.views[row.index].content, cell.style != nil
-    else { return false }
-    return [cell.textLabel, cell.detailTextLabel, cell.imageView].contains(id)
   }
 
   private mutating func link(_ index: ViewIndex, to parent: ViewIndex?) {

@@ -108,9 +108,9 @@ extension ConstraintSystemBuilder {
     return isTied
   }
 
-  /// The height that a view without content counts with in a vertical stack view that fills proportionally, whatever its
-  /// constraints: a view that subviews fill (3 of 3 stacks of one project outside the corpus), one without subviews since
-  /// Xcode 11.2 (one stack, of a view that is 8 points high), and an image view without an image (one stack).
+  /// The height that a view without content counts with in a vertical stack view that fills proportionally: a view that
+  /// subviews fill (3 of 3 stacks of one project outside the corpus), one without subviews since Xcode 11.2, whatever its
+  /// constraints (one stack, of a view that is 8 points high), and an image view without an image (one stack).
   func shareHeight(_ position: Int, in stack: Stack) -> Double? {
     let view = view(position)
     if view.kind == .view, environment.follows(.viewsHaveShares) {

@@ -21,7 +21,7 @@ struct BarMetrics {
     era = environment.era
     cedilla =
       era < .xcode13 || isCompactHeight || !environment.follows(.cedillasHeightenLargeTitles)
-      ? 0 : era < .xcode14 ? 8 : (8.2 * environment.scale).rounded(.up) / environment.scale
+      ? 0 : era < .xcode14 ? 8 : environment.roundedUpToPixels(8.2)
   }
 
   /// A navigation bar at the top of a window: 44 (515 of 524 stored bars, in 60 projects and more), 54 since

@@ -84,8 +84,7 @@ extension ContentMeasurement {
     }
     if style == "compact" || style == "inline" {
       // A line of 17 points with 7 above and below (2 frames of 2 projects).
-      let compactHeight =
-        14 + (Font(size: 17).lineHeight * environment.scale).rounded(.up) / environment.scale
+      let compactHeight = 14 + environment.roundedUpToPixels(Font(size: 17).lineHeight)
       content.confidence = .assumed
       (content.width, content.height) =
         style == "compact" ? (compactDateWidth(control?.datePickerMode), compactHeight) : (320, 330)

@@ -120,8 +120,7 @@ extension ContentMeasurement {
     } else if isRecent {
       width = textWidth(" ", font: font).width
     }
-    let scale = isRecent ? environment.scale : 1
-    content.width = (width * scale).rounded(.up) / scale + margin
+    content.width = (isRecent ? environment.roundedUpToPixels(width) : width.rounded(.up)) + margin
     // Before iOS 13, the baseline of a text of 14 points is a point higher (5 of 5 views of one project).
     let isHigh = !isRecent && font.size <= 14
     content.baselines = .centred(
@@ -137,13 +136,8 @@ extension ContentMeasurement {
       return max(22, font.size < 20 ? roomy : line)
     }
     if font.size < 16, environment.era < .xcode12 { return line }
-    let roomy = pixels(pixels(font.lineHeight) + 1.5)
+    let roomy = environment.roundedUpToPixels(environment.roundedUpToPixels(font.lineHeight) + 1.5)
     return font.size < 16 ? roomy : max(22, roomy)
-  }
-
-  /// A length rounded up to pixels.
-  private func pixels(_ points: Double) -> Double {
-    (points * environment.scale).rounded(.up) / environment.scale
   }
 
   /// The text of a text view, with the leading of its lines.
@@ -172,7 +166,7 @@ extension ContentMeasurement {
     let text = height - LayoutTolerances.textFit
     var content = IntrinsicContent(
       width: (size.width - LayoutTolerances.textFit).rounded(.up) + 10,
-      height: (environment.era >= .xcode11 ? pixels(text) : text.rounded(.up)) + 16,
+      height: (environment.era >= .xcode11 ? environment.roundedUpToPixels(text) : text.rounded(.up)) + 16,
       confidence: size.confidence, dependsOnWidth: true)
     if size.lineCount > 0 {
       content.baselines = .text(first: 8 + size.firstBaseline, last: 8 + size.height - size.lastBaseline)

@@ -31,6 +31,11 @@ func alignedFrame(_ frame: Rect, relativeTo parent: Rect, scale: Double) -> Rect
     width: (pixels(frame.maxX) - minX) / scale, height: (pixels(frame.maxY) - minY) / scale)
 }
 
+extension LayoutEnvironment {
+  /// A length, rounded up to whole pixels.
+  func roundedUpToPixels(_ points: Double) -> Double { (points * scale).rounded(.up) / scale }
+}
+
 /// The fitting height of a root, rounded up to whole pixels; nil if its content does not determine one.
 func alignedFittingHeight(_ height: Double, scale: Double) -> Double? {
   guard height > LayoutTolerances.emptyContent else { return nil }

@@ -67,10 +67,10 @@ private func isMarked(_ view: View, _ parent: ViewIndex, _ document: InterfaceDo
   if document[parent].kind == .stackView || !view.translatesAutoresizingMask && !view.hasFixedFrame {
     return true
   }
-  guard let row = document[parent].parent, case .tableViewCell(let cell) = document[row].content,
-    cell.style != nil
-  else { return false }
-  return [cell.textLabel, cell.detailTextLabel, cell.imageView].contains(view.id)
+  guard let row = document[parent].parent, case .tableViewCell(let cell) = document[row].content else {
+    return false
+  }
+  return cell.placesByStyle(view.id)
 }
 
 private func note(about views: [ViewIndex], in table: ViewIndex, _ document: InterfaceDocument) -> Diagnostic

@@ -122,11 +122,10 @@ struct QualityCheck {
   /// Whether the view belongs to a built-in cell style, which places it at run time.
   func isBuiltIn(_ k: Int) -> Bool {
     let view = view(k)
-    guard view.translatesAutoresizingMask, let content = view.parent,
-      let row = context.document[content].parent,
-      case .tableViewCell(let cell) = context.document[row].content, cell.style != nil
+    guard let row = view.parent.flatMap({ context.document[$0].parent }),
+      case .tableViewCell(let cell) = context.document[row].content
     else { return false }
-    return [cell.textLabel, cell.detailTextLabel, cell.imageView].contains(view.id)
+    return cell.placesByStyle(view.id)
   }
 
   /// Whether the constraints determine the view's frame.

@@ -51,7 +51,7 @@ extension ValidationRules {
   private static let maximumSpellings = 30
 
   /// The known name that a word is a misspelling of, with one or two wrong letters. The counterpart of a known name is no
-  /// misspelling: three genuine names in files of two projects differ from one only by “minimum” and “maximum”.
+  /// misspelling: a genuine name in files of two projects differs from one only by “maximum” instead of “minimum”.
   static func knownName(near word: String) -> String? {
     let length = word.utf8.count
     guard (4...80).contains(length), !word.contains(":") else { return nil }
@@ -61,10 +61,7 @@ extension ValidationRules {
 
   /// Whether two names differ in that one is about the least and the other about the greatest value.
   private static func areCounterparts(_ a: String, _ b: String) -> Bool {
-    [("min", "max"), ("max", "min")].contains { prefix, other in
-      a.hasPrefix(prefix) && b.hasPrefix(other) && a.utf8.count == b.utf8.count
-        && a.utf8.dropFirst(prefix.utf8.count).elementsEqual(b.utf8.dropFirst(other.utf8.count))
-    }
+    Set([a.prefix(3), b.prefix(3)]) == ["min", "max"] && a.dropFirst(3) == b.dropFirst(3)
   }
 
   private static let knownNames = XMLName.allCases.map(\.spelling)
